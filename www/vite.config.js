@@ -1,6 +1,9 @@
 // How the demo is served and bundled. It takes the npm package as any other site would: no plug-in, no alias.
 import { defineConfig } from 'vite';
 
+// The number, not `localhost`: on some machines that is IPv6 only, and half of the clients do not find it.
+const host = '127.0.0.1';
+
 export default defineConfig({
   root: import.meta.dirname,
   // Relative addresses, so that the built page works from any folder of any host.
@@ -9,4 +12,6 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
   },
+  server: { host },
+  preview: { host },
 });
