@@ -1,0 +1,166 @@
+# What each target does is written after its `##`; `make help` lists them.
+#
+# Real files and stamps tell what is up to date, so that a second run redoes only what changed.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules
+
+STAMPS := target/.stamps
+BIN := node_modules/.bin
+
+# The files under some folders, without what is built there.
+tree = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -path 'www/dist/*' -not -path 'pkg/wasm/*' 2>/dev/null)
+
+RUST_SETTINGS := Cargo.toml Cargo.lock rust-toolchain.toml
+RUST_SOURCES := $(RUST_SETTINGS) $(call tree,src)
+RUST_TESTS := $(wildcard tests/*.rs) $(call tree,tests/common benches examples)
+JS_SETTINGS := package.json package-lock.json pkg/package.json www/package.json biome.json $(wildcard tsconfig*.json)
+JS_SOURCES := $(call tree,pkg www tests/js tests/browser scripts) $(wildcard *.config.js)
+PKG_SOURCES := $(call tree,pkg)
+WWW_SOURCES := $(call tree,www)
+
+NPM := node_modules/.package-lock.json
+WASM := pkg/wasm/embedded.js
+DEMO := www/dist/index.html
+
+## The two commands to begin with
+
+.PHONY: demo
+demo: $(DEMO) ## Build everything the demo needs, serve it, and print its address
+	npm run --silent preview --workspace www -- $(ARGS)
+
+.PHONY: test
+test: lint test-rust test-js test-package test-browser ## Check and test everything that changed since it last passed
+	@echo 'All checks and tests have passed. (What is unchanged since was not run again; `make retest` runs all.)'
+
+## Building
+
+.PHONY: build
+build: $(WASM) ## Build the npm package, in pkg
+
+.PHONY: build-demo
+build-demo: $(DEMO) ## Build the demo, in www/dist
+
+.PHONY: dev
+dev: $(WASM) ## Serve the demo from its sources, with hot reload
+	npm run --silent dev --workspace www -- $(ARGS)
+
+## Checking and testing, piece by piece
+
+.PHONY: retest
+retest: ## Run all checks and tests, whether or not anything changed
+	rm -f $(STAMPS)/check-* $(STAMPS)/test-*
+	$(MAKE) test
+
+.PHONY: lint
+lint: lint-rust lint-js ## Formatting, linters, types and documentation
+
+.PHONY: lint-rust
+lint-rust: $(STAMPS)/check-rustfmt $(STAMPS)/check-clippy $(STAMPS)/check-rustdoc ## rustfmt, Clippy and rustdoc
+
+.PHONY: lint-js
+lint-js: $(STAMPS)/check-biome $(STAMPS)/check-types ## Biome and the TypeScript checker
+
+.PHONY: test-rust
+test-rust: $(STAMPS)/test-rust ## The Rust tests, documentation examples included
+
+.PHONY: test-js
+test-js: $(STAMPS)/test-js ## The JavaScript tests of the built package
+
+.PHONY: test-package
+test-package: $(STAMPS)/test-package ## Pack the package and install it in fresh projects
+
+.PHONY: test-browser
+test-browser: $(STAMPS)/test-browser ## The built demo in Chromium
+
+.PHONY: format
+format: $(NPM) $(STAMPS)/rust ## Format everything
+	cargo fmt
+	$(BIN)/biome check --write
+
+## Setting up (the targets above do it when they need it)
+
+.PHONY: setup
+setup: $(STAMPS)/rust $(NPM) $(STAMPS)/browser ## Install the pinned tools and a browser
+	@scripts/rust-tool.sh wasm-pack
+	@scripts/rust-tool.sh wasm-bindgen
+
+.PHONY: clean
+clean: ## Delete what was built, but no installed tool
+	rm -rf target pkg/wasm www/dist test-results playwright-report
+
+.PHONY: help
+help: ## List the targets
+	@awk '/^## /{printf "\n%s\n", substr($$0, 4)} \
+	  match($$0, /^[a-z-]+:.*## /){split($$0, part, ":"); printf "  make %-14s %s\n", part[1], substr($$0, RLENGTH + 1)}' Makefile
+
+# ---- How it is made ----
+
+.PHONY: prerequisites
+prerequisites:
+	@scripts/check-prerequisites.sh
+
+$(STAMPS):
+	@mkdir -p $@
+
+$(STAMPS)/rust: rust-toolchain.toml scripts/setup-rust.sh | prerequisites $(STAMPS)
+	scripts/setup-rust.sh
+	@touch $@
+
+$(NPM): package.json package-lock.json www/package.json | prerequisites
+	npm ci --no-audit --no-fund
+	@touch $@
+
+$(STAMPS)/browser: scripts/setup-browser.mjs scripts/chromium.mjs $(NPM) | $(STAMPS)
+	node scripts/setup-browser.mjs
+	@touch $@
+
+$(WASM): $(RUST_SOURCES) scripts/build-wasm.sh scripts/rust-tool.sh scripts/embed-wasm.mjs $(STAMPS)/rust $(NPM)
+	scripts/build-wasm.sh
+
+$(DEMO): $(WASM) $(PKG_SOURCES) $(WWW_SOURCES) $(NPM)
+	npm run --silent build --workspace www
+
+$(STAMPS)/check-rustfmt: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
+	cargo fmt --check
+	@touch $@
+
+$(STAMPS)/check-clippy: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
+	cargo clippy --all-targets -- -D warnings
+	cargo clippy --lib --target wasm32-unknown-unknown -- -D warnings
+	@touch $@
+
+$(STAMPS)/check-rustdoc: $(RUST_SOURCES) $(STAMPS)/rust
+	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps
+	@touch $@
+
+$(STAMPS)/check-biome: $(JS_SOURCES) $(JS_SETTINGS) $(NPM) | $(STAMPS)
+	$(BIN)/biome ci --error-on-warnings
+	@touch $@
+
+$(STAMPS)/check-types: $(JS_SOURCES) $(JS_SETTINGS) $(NPM) $(WASM) | $(STAMPS)
+	$(BIN)/tsc --project tsconfig.json
+	$(BIN)/tsc --project tsconfig.browser.json
+	@touch $@
+
+$(STAMPS)/test-rust: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
+	cargo test
+	@touch $@
+
+PACKAGE_TEST := tests/js/package.test.js
+JS_TESTS := $(filter-out $(PACKAGE_TEST),$(wildcard tests/js/*.test.js))
+
+$(STAMPS)/test-js: $(call tree,tests/js) $(PKG_SOURCES) $(WASM) $(NPM) | $(STAMPS)
+	node --test $(JS_TESTS)
+	@touch $@
+
+$(STAMPS)/test-package: $(PACKAGE_TEST) $(PKG_SOURCES) $(WASM) scripts/chromium.mjs $(STAMPS)/browser
+	node --test $(PACKAGE_TEST)
+	@touch $@
+
+$(STAMPS)/test-browser: $(call tree,tests/browser) playwright.config.js scripts/chromium.mjs $(DEMO) $(STAMPS)/browser
+	$(BIN)/playwright test
+	@touch $@

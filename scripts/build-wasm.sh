@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Compiles the crate to WebAssembly and writes it, with its JavaScript glue, to pkg/wasm.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+out=pkg/wasm
+wasm_pack=$(scripts/rust-tool.sh wasm-pack)
+wasm_bindgen=$(scripts/rust-tool.sh wasm-bindgen)
+
+# npm's wasm-opt goes first: Debian's breaks the module. wasm-pack is not to download any tool of its own.
+export PATH="$PWD/node_modules/.bin:$wasm_bindgen:$wasm_pack:$PATH"
+
+# Panic messages name source files. Those of dependencies are to be the same whoever builds, and to tell nobody's
+# home directory; to know their folders, the sources must be there.
+cargo fetch --quiet --target wasm32-unknown-unknown
+flags=()
+for sources in "${CARGO_HOME:-$HOME/.cargo}"/registry/src/*; do
+  flags+=("--remap-path-prefix=$sources=crates")
+done
+CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && echo "${flags[*]}")
+export CARGO_ENCODED_RUSTFLAGS
+
+rm -rf "$out"
+wasm-pack --log-level error build --release --target web --out-dir "$out" --out-name chess_arbiter \
+  --mode no-install --no-pack --no-gitignore # a .gitignore in there would keep the module out of `npm pack`
+
+# The glue's own types serve the type checker; nobody imports those of the bare module.
+rm -f "$out/chess_arbiter_bg.wasm.d.ts"
+
+node scripts/embed-wasm.mjs "$out/chess_arbiter_bg.wasm" "$out/embedded.js"
