@@ -1,0 +1,312 @@
+/**
+ * The laws of chess, decided in WebAssembly.
+ *
+ * Ask {@link isLegal}, {@link movesFrom}, {@link apply} and {@link inCheck} about a FEN, or hold a {@link Game}
+ * and ask it the same. Importing the package is all the set-up there is.
+ *
+ * @packageDocumentation
+ */
+
+/** A file letter, `'a'` to `'h'`, from White's left to White's right. */
+export type File = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+
+/** A rank digit, `'1'` to `'8'`, from White's side to Black's. */
+export type Rank = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+
+/** A square by its name, `'a1'` to `'h8'`. */
+export type Square = `${File}${Rank}`;
+
+/** A player: `'w'` is White, `'b'` is Black, as in FEN. */
+export type Color = 'w' | 'b';
+
+/** A kind of piece: pawn, knight, bishop, rook, queen or king. */
+export type PieceKind = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
+
+/** What a pawn may become on the last rank (article 3.7d). */
+export type Promotion = 'q' | 'r' | 'b' | 'n';
+
+/** A piece on the board. */
+export interface Piece {
+  /** Whose piece it is. */
+  color: Color;
+  /** What kind of piece it is. */
+  type: PieceKind;
+}
+
+/**
+ * How a move is made.
+ *
+ * - `normal`: one piece goes to a square, and takes what stands there.
+ * - `double-step`: a pawn's first move over two squares (3.7a).
+ * - `en-passant`: the capture of a pawn that has just made its double step (3.7c).
+ * - `castle-kingside`, `castle-queenside`: castling (3.8b).
+ */
+export type MoveKind =
+  | 'normal'
+  | 'double-step'
+  | 'en-passant'
+  | 'castle-kingside'
+  | 'castle-queenside';
+
+/** A legal move, with all that a board or a move list shows of it. */
+export interface Move {
+  /** Who moves. */
+  color: Color;
+  /** Where the piece comes from. */
+  from: Square;
+  /** Where it goes to. For castling in Chess960 this is the square of the rook. */
+  to: Square;
+  /** What moves. */
+  piece: PieceKind;
+  /** What is taken, if anything is. */
+  captured?: PieceKind;
+  /** What the pawn becomes, if it reaches the last rank. */
+  promotion?: Promotion;
+  /** How the move is made. */
+  kind: MoveKind;
+  /** The move as UCI writes it: `'e2e4'`, `'e7e8q'`, `'e1g1'`. */
+  uci: string;
+}
+
+/**
+ * A move as a caller names it: UCI text such as `'e2e4'` or `'e7e8q'`, or an object with the two squares
+ * and, for a pawn that reaches the last rank, the piece it becomes. A {@link Move} is one too.
+ *
+ * Castling is named by the king's two squares (`'e1g1'`) or by the king and its own rook (`'e1h1'`).
+ */
+export type MoveInput =
+  | string
+  | { from: Square; to: Square; promotion?: PieceKind | null | undefined };
+
+/** How the position is to be read. */
+export interface Options {
+  /**
+   * Chess960: castling rights name a rook wherever it stands (X-FEN: the outermost on that side), and
+   * castling is written as the king taking its own rook. Default `false`, or `true` when the FEN uses
+   * Shredder letters such as `HAha`.
+   */
+  chess960?: boolean;
+}
+
+/** A field of a FEN, in the order in which they are written. */
+export type FenField = 'placement' | 'turn' | 'castling' | 'en-passant' | 'halfmove' | 'fullmove';
+
+/** What can be wrong with a FEN. The codes above the gap refuse it, those below are repaired. */
+export type FenProblemCode =
+  | 'field-count'
+  | 'too-long'
+  | 'rank-count'
+  | 'rank-length'
+  | 'piece-letter'
+  | 'turn-syntax'
+  | 'castling-syntax'
+  | 'en-passant-syntax'
+  | 'halfmove-syntax'
+  | 'fullmove-syntax'
+  | 'king-missing'
+  | 'king-doubled'
+  | 'kings-adjacent'
+  | 'pawn-on-back-rank'
+  | 'too-many-pieces'
+  | 'too-many-pawns'
+  | 'too-many-promoted'
+  | 'opponent-in-check'
+  | 'impossible-check'
+  //
+  | 'castling-impossible'
+  | 'en-passant-impossible'
+  | 'fullmove-zero';
+
+/** One thing that is wrong with a FEN. */
+export interface FenProblem {
+  /** What is wrong, for a program. */
+  code: FenProblemCode;
+  /** What is wrong, for a person: one English sentence. */
+  message: string;
+  /** The field it is found in; `null` when it concerns the text as a whole. */
+  field: FenField | null;
+  /** The squares it concerns; may be empty. */
+  squares: Square[];
+  /** Whether the FEN is read all the same, with this put right (`true`), or refused (`false`). */
+  repaired: boolean;
+}
+
+/** Thrown for a FEN that cannot be read, or that cannot be a position. */
+export class FenError extends Error {
+  name: 'FenError';
+  /** The code of the first problem that refuses the FEN. */
+  readonly code: FenProblemCode;
+  /** Everything that is wrong with the FEN, repaired problems too. */
+  readonly problems: FenProblem[];
+  /** The text that was given (its first 200 characters). */
+  readonly fen: string;
+}
+
+/** Thrown for a move that the laws refuse. The position is as it was. */
+export class IllegalMoveError extends Error {
+  name: 'IllegalMoveError';
+  /** Always `'illegal-move'`. */
+  readonly code: 'illegal-move';
+  /** The move that was asked for, as UCI text. */
+  readonly move: string;
+  /** The position in which it was refused. */
+  readonly fen: string;
+}
+
+/** Thrown for text that names no move at all, such as `'e2-e9'`. */
+export class MoveTextError extends Error {
+  name: 'MoveTextError';
+  /** Always `'unreadable-move'`. */
+  readonly code: 'unreadable-move';
+  /** The text that was given (its first 200 characters). */
+  readonly text: string;
+}
+
+/**
+ * Whether a move is legal. Text that names no move at all is not a legal move.
+ *
+ * A pawn that reaches the last rank must name the piece it becomes: without it the move is not legal (3.7d).
+ *
+ * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
+ * @example
+ * ```js
+ * isLegal('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'e2e4'); // true
+ * ```
+ */
+export function isLegal(fen: string, move: MoveInput, options?: Options): boolean;
+
+/**
+ * The legal moves of the piece on a square; none if the square is empty or the piece belongs to the player
+ * who is not to move. A pawn that reaches the last rank has four moves to the same square.
+ *
+ * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
+ * @example
+ * ```js
+ * movesFrom('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', 'e2').map((move) => move.to); // ['e3', 'e4']
+ * ```
+ */
+export function movesFrom(fen: string, square: Square, options?: Options): Move[];
+
+/**
+ * The FEN after a legal move.
+ *
+ * @throws {@link IllegalMoveError} if the move is not legal; {@link MoveTextError} if the text names no move;
+ * {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
+ * @example
+ * ```js
+ * apply('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', 'e2e4'); // '4k3/8/8/8/4P3/8/8/4K3 b - - 0 1'
+ * ```
+ */
+export function apply(fen: string, move: MoveInput, options?: Options): string;
+
+/**
+ * Whether the player to move is in check (3.9).
+ *
+ * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
+ */
+export function inCheck(fen: string, options?: Options): boolean;
+
+/**
+ * Everything that is wrong with a FEN: `[]` when it is sound. If every problem is `repaired`, the FEN is accepted.
+ *
+ * @throws `TypeError` if an argument has the wrong type.
+ * @example
+ * ```js
+ * validateFen('8/8/8/8/8/8/8/4K3 w - - 0 1')[0].message; // 'Black has no king.'
+ * ```
+ */
+export function validateFen(fen: string, options?: Options): FenProblem[];
+
+/**
+ * The number of move sequences of a length, the usual measure of a move generator.
+ *
+ * @param depth - the length in plies, 0 to 20. The time grows about thirtyfold with each.
+ * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type;
+ * `RangeError` if the depth is out of range.
+ */
+export function perft(fen: string, depth: number, options?: Options): number;
+
+/** How a game stands when no move is left: who won, and why it ended. */
+export interface Outcome {
+  /** The winner, or `null` for a draw. */
+  winner: Color | null;
+  /** Why the game is over. */
+  reason: 'checkmate' | 'stalemate';
+}
+
+/**
+ * A game: a position, and the moves that led to it. One object per board.
+ *
+ * The position lives in WebAssembly memory and is freed when the object is collected; `free()`, or `using`,
+ * frees it at once. Whatever a method throws, the game is as it was before the call.
+ *
+ * @example
+ * ```js
+ * const game = new Game();
+ * game.apply('e2e4');
+ * game.movesFrom('g8').map((move) => move.to); // ['f6', 'h6']
+ * ```
+ */
+export class Game {
+  /**
+   * @param fen - the position to start from; the usual starting position if left out.
+   * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
+   */
+  constructor(fen?: string, options?: Options);
+
+  /** Whether a move is legal. Text that names no move at all is not a legal move. */
+  isLegal(move: MoveInput): boolean;
+
+  /** The legal moves of the piece on a square; none if there is none or it is not its turn. */
+  movesFrom(square: Square): Move[];
+
+  /**
+   * Makes a legal move and returns it.
+   *
+   * @throws {@link IllegalMoveError} if the move is not legal; {@link MoveTextError} if the text names no move;
+   * `TypeError` if the argument has the wrong type.
+   */
+  apply(move: MoveInput): Move;
+
+  /** Whether the player to move is in check (3.9). */
+  inCheck(): boolean;
+
+  /** All legal moves. */
+  moves(): Move[];
+
+  /** The legal destinations of every piece that can move, as `movable.dests` of chessground takes them. */
+  destinations(): Map<Square, Square[]>;
+
+  /** Takes the last move back and returns it; `undefined` at the start. */
+  undo(): Move | undefined;
+
+  /** The piece on a square. */
+  get(square: Square): Piece | undefined;
+
+  /** All pieces by their squares. */
+  pieces(): Map<Square, Piece>;
+
+  /** The squares of the pieces of a colour that attack a square, pinned ones too (3.1). */
+  attackers(square: Square, by: Color): Square[];
+
+  /** The number of move sequences of a length, from here; see {@link perft}. */
+  perft(depth: number): number;
+
+  /** The position as FEN. An en passant square is named only if a legal en passant capture exists. */
+  readonly fen: string;
+
+  /** Who is to move. */
+  readonly turn: Color;
+
+  /** Whether castling is written as Chess960 writes it. */
+  readonly chess960: boolean;
+
+  /** How the game ended, or `undefined` while it goes on. */
+  readonly outcome: Outcome | undefined;
+
+  /** Frees the WebAssembly memory now. Any later use throws a `TypeError`. */
+  free(): void;
+
+  /** The same as {@link Game.free}, for `using`. */
+  [Symbol.dispose](): void;
+}

@@ -1,0 +1,180 @@
+//! The board: a mailbox of 256 cells, and the squares of each player's pieces.
+//!
+//! The 8x8 board lies in the middle of a 16x16 array whose border is a sentinel. Every `u8` is a valid
+//! index, so that no access is checked or unsafe, a step is one wrapping addition, and a slider walks until
+//! it meets a cell that is not empty, the border included.
+
+use crate::cell::Cell;
+use crate::types::{Color, Piece, Square, Step};
+
+/// The pieces on their squares.
+///
+/// ```
+/// use chess_arbiter::{Piece, Position};
+/// let position = Position::default();
+/// assert_eq!(position.board().get("g1".parse()?), Piece::from_letter('N'));
+/// assert_eq!(position.board().pieces().count(), 32);
+/// # Ok::<(), chess_arbiter::ParseSquareError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Board {
+    cells: [Cell; 256],
+    /// The squares of each player's pieces, the king's first.
+    lists: [List; 2],
+    /// Where in its list the piece of a square is. Stale where no piece stands.
+    places: [u8; 256],
+}
+
+/// The most pieces a player can have.
+pub(crate) const MOST_PIECES: usize = 16;
+
+#[derive(Clone, Debug)]
+struct List {
+    squares: [Square; MOST_PIECES],
+    len: u8,
+}
+
+/// Masks a place, so that the compiler sees that it lies in the list.
+const PLACE: usize = MOST_PIECES - 1;
+
+const NO_PIECES: [Cell; 256] = {
+    let mut cells = [Cell::BORDER; 256];
+    let mut index = 0;
+    while let Some(square) = Square::from_index(index) {
+        cells[square.address()] = Cell::EMPTY;
+        index += 1;
+    }
+    cells
+};
+
+impl Board {
+    /// A board with two kings, which every position has, and nothing else.
+    pub(crate) fn with_kings(white: Square, black: Square) -> Self {
+        let list = List { squares: [Square::OFF_BOARD; MOST_PIECES], len: 0 };
+        let mut board = Self { cells: NO_PIECES, lists: [list.clone(), list], places: [0; 256] };
+        board.put(white, Cell::new(Piece::new(Color::White, crate::PieceKind::King)), Color::White);
+        board.put(black, Cell::new(Piece::new(Color::Black, crate::PieceKind::King)), Color::Black);
+        board
+    }
+
+    /// The piece on a square.
+    pub fn get(&self, square: Square) -> Option<Piece> {
+        self.cell(square).piece()
+    }
+
+    /// All pieces and their squares, White's first, each player's king first.
+    pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
+        Color::ALL
+            .into_iter()
+            .flat_map(|color| self.squares(color))
+            .filter_map(|&square| self.get(square).map(|piece| (square, piece)))
+    }
+
+    /// The square of a player's king.
+    pub fn king(&self, color: Color) -> Square {
+        self.lists[color as usize].squares[0]
+    }
+
+    /// What is on a square, or on the border.
+    #[inline]
+    pub(crate) fn cell(&self, square: Square) -> Cell {
+        self.cells[square.address()]
+    }
+
+    /// The squares of a player's pieces, the king's first.
+    #[inline]
+    pub(crate) fn squares(&self, color: Color) -> &[Square] {
+        let list = &self.lists[color as usize];
+        &list.squares[..(list.len as usize).min(MOST_PIECES)]
+    }
+
+    /// Where the piece of a square is in its player's list: 0 to 15.
+    #[inline]
+    pub(crate) fn place(&self, square: Square) -> usize {
+        self.places[square.address()] as usize & PLACE
+    }
+
+    /// The first square from another one, step by step, that is not empty: it may be on the border.
+    #[inline]
+    pub(crate) fn first_met(&self, from: Square, step: Step) -> Square {
+        let mut square = from.step(step);
+        while self.cell(square).is_empty() {
+            square = square.step(step);
+        }
+        square
+    }
+
+    /// Puts a piece on an empty square, last in its list.
+    #[inline]
+    pub(crate) fn put(&mut self, square: Square, cell: Cell, color: Color) {
+        let list = &mut self.lists[color as usize];
+        self.cells[square.address()] = cell;
+        self.places[square.address()] = list.len;
+        list.squares[list.len as usize & PLACE] = square;
+        list.len += 1;
+    }
+
+    /// Takes a piece off its square; the last of its list takes its place there, which is returned.
+    #[inline]
+    pub(crate) fn take(&mut self, square: Square, color: Color) -> u8 {
+        let list = &mut self.lists[color as usize];
+        let place = self.places[square.address()];
+        list.len -= 1;
+        let last = list.squares[list.len as usize & PLACE];
+        list.squares[place as usize & PLACE] = last;
+        self.places[last.address()] = place;
+        self.cells[square.address()] = Cell::EMPTY;
+        place
+    }
+
+    /// Undoes [`Board::take`]: the piece returns to its square and its place.
+    #[inline]
+    pub(crate) fn put_back(&mut self, square: Square, cell: Cell, color: Color, place: u8) {
+        let list = &mut self.lists[color as usize];
+        let moved = list.squares[place as usize & PLACE];
+        list.squares[list.len as usize & PLACE] = moved;
+        self.places[moved.address()] = list.len;
+        list.squares[place as usize & PLACE] = square;
+        self.places[square.address()] = place;
+        self.cells[square.address()] = cell;
+        list.len += 1;
+    }
+
+    /// Moves a piece to an empty square; it keeps its place in its list.
+    #[inline]
+    pub(crate) fn shift(&mut self, from: Square, to: Square, color: Color) {
+        let place = self.places[from.address()];
+        self.cells[to.address()] = self.cells[from.address()];
+        self.cells[from.address()] = Cell::EMPTY;
+        self.places[to.address()] = place;
+        self.lists[color as usize].squares[place as usize & PLACE] = to;
+    }
+
+    /// Lifts king and rook and sets them down again, since they may land where the other stood (3.8b).
+    pub(crate) fn swap_castlers(&mut self, from: [Square; 2], to: [Square; 2], color: Color) {
+        let lifted = from.map(|square| (self.cells[square.address()], self.places[square.address()]));
+        for square in from {
+            self.cells[square.address()] = Cell::EMPTY;
+        }
+        for (square, (cell, place)) in to.into_iter().zip(lifted) {
+            self.cells[square.address()] = cell;
+            self.places[square.address()] = place;
+            self.lists[color as usize].squares[place as usize & PLACE] = square;
+        }
+    }
+
+    /// Turns the piece on a square into another of the same player.
+    #[inline]
+    pub(crate) fn replace(&mut self, square: Square, cell: Cell) {
+        self.cells[square.address()] = cell;
+    }
+}
+
+/// Equal boards have the same pieces on the same squares.
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        self.cells == other.cells
+    }
+}
+
+impl Eq for Board {}

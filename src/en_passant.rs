@@ -1,0 +1,40 @@
+//! The en passant capture (3.7c): the one move that takes two pieces off a line, and so the one move whose
+//! safety is tried on a copy of the board.
+
+use crate::position::Position;
+use crate::types::{PieceKind, Square, Step};
+
+impl Position {
+    /// The square where a pawn can be taken en passant, legally: what FEN names, and what counts when
+    /// positions are compared (FIDE 9.2.3).
+    pub fn legal_en_passant(&self) -> Option<Square> {
+        self.en_passant.filter(|&to| self.en_passant_takers(to).any(|from| self.en_passant_is_safe(from, to)))
+    }
+
+    /// Notes that a pawn has crossed a square by a double step, if an enemy pawn could take it there.
+    pub(crate) fn note_crossed(&mut self, crossed: Square) {
+        let taken = self.en_passant_takers(crossed).next().is_some();
+        self.en_passant = taken.then_some(crossed);
+    }
+
+    /// The squares of the pawns that stand where they could take en passant on a square.
+    pub(crate) fn en_passant_takers(&self, to: Square) -> impl Iterator<Item = Square> {
+        let behind = to.step(-self.turn.forward());
+        [behind.step(Step::WEST), behind.step(Step::EAST)].into_iter().filter(|&from| self.is_own_pawn(from))
+    }
+
+    /// Whether a pawn of the player to move stands on a square, which may be on the border.
+    #[inline]
+    pub(crate) fn is_own_pawn(&self, square: Square) -> bool {
+        let cell = self.board.cell(square);
+        cell.is(self.turn) && cell.kind() == Some(PieceKind::Pawn)
+    }
+
+    /// Whether an en passant capture leaves its own king unattacked (3.9).
+    pub(crate) fn en_passant_is_safe(&self, from: Square, to: Square) -> bool {
+        let mut after = self.board.clone();
+        after.take(to.step(-self.turn.forward()), !self.turn);
+        after.shift(from, to, self.turn);
+        !after.is_attacked(after.king(self.turn), !self.turn)
+    }
+}

@@ -1,0 +1,39 @@
+//! The laws of chess, decided: legal moves, FEN, Chess960, check and mate, on a mailbox of 256 squares.
+//!
+//! ```
+//! use chess_arbiter::Position;
+//!
+//! let mut position = Position::default();
+//! let e4 = position.legal_move("e2e4".parse()?).ok_or("not legal")?;
+//! position.play(e4)?;
+//! assert!(!position.in_check());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The same rules in the browser and on any JavaScript runtime are the npm package `chess-arbiter`.
+
+mod attacks;
+mod board;
+mod castling;
+mod cell;
+mod en_passant;
+mod fen;
+mod geometry;
+mod movegen;
+mod outcome;
+mod perft;
+mod play;
+mod position;
+mod types;
+mod uci;
+
+pub use board::Board;
+pub use fen::{CastlingMode, FenError, FenField, FenProblem, LONGEST_FEN, STARTING_FEN, validate_fen};
+pub use outcome::{Outcome, Reason};
+pub use play::{NotLegalHere, Undo};
+pub use position::Position;
+pub use types::{
+    Candidate, Castling, CastlingSide, Color, File, Move, MoveKind, ParseSquareError, Piece, PieceKind, Rank,
+    Square,
+};
+pub use uci::ParseCandidateError;

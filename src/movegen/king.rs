@@ -1,0 +1,70 @@
+//! Moves of the king: steps (3.8a) and castling (3.8b).
+
+use super::{Flow, GO_ON, Generator};
+use crate::castling::CastlingPath;
+use crate::geometry::KING_STEPS;
+use crate::types::{CastlingSide, Move, MoveKind, PieceKind, Square, Step};
+
+impl<const WHITE: bool> Generator<'_, WHITE> {
+    /// 3.8a: one square in any direction, to where it cannot be taken.
+    #[inline]
+    pub(super) fn king_moves(&self, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
+        let board = &self.position.board;
+        let mut open = 0;
+        for (way, step) in KING_STEPS.into_iter().enumerate() {
+            let cell = board.cell(self.king.step(step));
+            open |= u8::from(cell.is_empty() || cell.is(Self::THEM)) << way;
+        }
+        let mut safe = open & !board.danger(self.king, Self::THEM, open);
+        while safe != 0 {
+            let to = self.king.step(KING_STEPS[safe.trailing_zeros() as usize & 7]);
+            sink(self.plain(self.king, to, PieceKind::King))?;
+            safe &= safe - 1;
+        }
+        GO_ON
+    }
+
+    /// 3.8b: castling. The caller knows that the king is not in check.
+    #[inline]
+    pub(super) fn castling(&self, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
+        for side in CastlingSide::ALL {
+            let Some(rook) = self.position.castling.rook(Self::US, side) else { continue };
+            let path = CastlingPath { king: self.king, rook, side };
+            if self.is_vacant(&path) && self.is_safe(&path) {
+                sink(self.castle(rook, side))?;
+            }
+        }
+        GO_ON
+    }
+
+    /// Castling as it is written: to the king's square, or in Chess960 to the rook's.
+    fn castle(&self, rook: Square, side: CastlingSide) -> Move {
+        let to = match self.position.chess960 {
+            true => rook,
+            false => Square::new(side.king_file(), self.king.rank()),
+        };
+        Move {
+            from: self.king,
+            to,
+            piece: PieceKind::King,
+            captured: None,
+            promotion: None,
+            kind: MoveKind::castle(side),
+        }
+    }
+
+    /// Whether nothing but the king and the rook stands where either of them passes or lands.
+    fn is_vacant(&self, path: &CastlingPath) -> bool {
+        path.squares().all(|square| {
+            square == path.king || square == path.rook || self.position.board.cell(square).is_empty()
+        })
+    }
+
+    /// Whether no square that the king crosses, or lands on, is attacked. The rook leaves its square too, and
+    /// must not have shielded the king along the rank until then, as can be in Chess960: it would be pinned.
+    fn is_safe(&self, path: &CastlingPath) -> bool {
+        let board = &self.position.board;
+        self.checks.pin(board, path.rook) == Step::NONE
+            && path.king_squares().all(|square| !board.is_attacked(square, Self::THEM))
+    }
+}

@@ -1,0 +1,201 @@
+//! Legal moves, generated directly: checks and pins are found once, from the king, and then each piece
+//! emits only legal moves. Nothing is made and tested, except the en passant capture, which vanishes two
+//! pieces from a line at once.
+//!
+//! The generator hands its moves to a sink, which may stop it. So listing, counting, "is there any?" and
+//! "is this one legal?" are the same code.
+
+mod king;
+mod pawns;
+mod pieces;
+
+use std::ops::ControlFlow;
+
+use crate::attacks::Checks;
+use crate::position::Position;
+use crate::types::{Candidate, CastlingSide, Color, File, Move, PieceKind, Square};
+
+/// What a sink answers: go on, or stop.
+type Flow = ControlFlow<()>;
+
+const GO_ON: Flow = ControlFlow::Continue(());
+
+/// What the generator knows of a position before it looks at the first piece.
+struct Generator<'a, const WHITE: bool> {
+    position: &'a Position,
+    king: Square,
+    checks: Checks,
+}
+
+impl<'a, const WHITE: bool> Generator<'a, WHITE> {
+    const US: Color = if WHITE { Color::White } else { Color::Black };
+    const THEM: Color = if WHITE { Color::Black } else { Color::White };
+
+    #[inline]
+    fn new(position: &'a Position) -> Self {
+        let king = position.board.king(Self::US);
+        Self { position, king, checks: Checks::find(&position.board, king, Self::US) }
+    }
+
+    /// Emits every legal move.
+    #[inline]
+    fn all(&self, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
+        let board = &self.position.board;
+        self.king_moves(sink)?;
+        match self.checks.count {
+            0 => {
+                self.castling(sink)?;
+                for &from in board.squares(Self::US) {
+                    self.piece_moves(from, sink)?;
+                }
+            }
+            1 => {
+                let answers = self.answers();
+                let mut sieve = |mv: Move| if answers.contains(mv.to) { sink(mv) } else { GO_ON };
+                for &from in board.squares(Self::US) {
+                    self.piece_moves(from, &mut sieve)?;
+                }
+            }
+            _ => return GO_ON, // In double check only the king can move.
+        }
+        self.en_passant(sink)
+    }
+
+    /// Emits the legal moves of the player's piece on one square.
+    #[inline]
+    fn from(&self, from: Square, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
+        if from == self.king {
+            self.king_moves(sink)?;
+            return if self.checks.count == 0 { self.castling(sink) } else { GO_ON };
+        }
+        match self.checks.count {
+            0 => self.piece_moves(from, sink)?,
+            1 => {
+                let answers = self.answers();
+                self.piece_moves(from, &mut |mv| if answers.contains(mv.to) { sink(mv) } else { GO_ON })?;
+            }
+            _ => return GO_ON,
+        }
+        self.en_passant(&mut |mv| if mv.from == from { sink(mv) } else { GO_ON })
+    }
+
+    /// A move that is neither a capture en passant, nor castling, nor a promotion.
+    #[inline]
+    fn plain(&self, from: Square, to: Square, piece: PieceKind) -> Move {
+        let captured = self.position.board.cell(to).kind();
+        Move { from, to, piece, captured, promotion: None, kind: crate::MoveKind::Normal }
+    }
+}
+
+impl Position {
+    /// Hands every legal move to a sink until it breaks.
+    #[inline]
+    fn generate(&self, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
+        match self.turn {
+            Color::White => Generator::<true>::new(self).all(sink),
+            Color::Black => Generator::<false>::new(self).all(sink),
+        }
+    }
+
+    /// Hands every legal move of the piece on a square to a sink until it breaks.
+    #[inline]
+    fn generate_from(&self, from: Square, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
+        match self.turn {
+            color if !self.board.cell(from).is(color) => GO_ON,
+            Color::White => Generator::<true>::new(self).from(from, sink),
+            Color::Black => Generator::<false>::new(self).from(from, sink),
+        }
+    }
+
+    /// Hands every legal move to a visitor, without allocating.
+    pub fn each_move(&self, mut visit: impl FnMut(Move)) {
+        let _ = self.generate(&mut |mv| {
+            visit(mv);
+            GO_ON
+        });
+    }
+
+    /// Hands every legal move of the piece on a square to a visitor, without allocating.
+    pub fn each_move_from(&self, square: Square, mut visit: impl FnMut(Move)) {
+        let _ = self.generate_from(square, &mut |mv| {
+            visit(mv);
+            GO_ON
+        });
+    }
+
+    /// All legal moves.
+    ///
+    /// ```
+    /// # use chess_arbiter::Position;
+    /// assert_eq!(Position::default().moves().len(), 20);
+    /// ```
+    pub fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::with_capacity(48);
+        self.each_move(|mv| moves.push(mv));
+        moves
+    }
+
+    /// The legal moves of the piece on a square: none if there is none or if it is not its turn. A pawn that
+    /// reaches the last rank has four moves to the same square.
+    ///
+    /// ```
+    /// # use chess_arbiter::Position;
+    /// assert_eq!(Position::default().moves_from("g1".parse()?).len(), 2);
+    /// # Ok::<(), chess_arbiter::ParseSquareError>(())
+    /// ```
+    pub fn moves_from(&self, square: Square) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.each_move_from(square, |mv| moves.push(mv));
+        moves
+    }
+
+    /// The number of legal moves.
+    pub fn count_moves(&self) -> usize {
+        let mut count = 0;
+        self.each_move(|_| count += 1);
+        count
+    }
+
+    /// Whether the player to move has any legal move: if not, it is checkmate or stalemate.
+    pub fn has_legal_move(&self) -> bool {
+        self.generate(&mut |_| ControlFlow::Break(())).is_break()
+    }
+
+    /// The legal move that a candidate names, or `None` if the laws refuse it.
+    ///
+    /// Castling is named by the king's two squares or by the king and its own rook. A pawn that reaches the
+    /// last rank must name the piece it becomes (3.7d), and no other move may name one.
+    pub fn legal_move(&self, candidate: Candidate) -> Option<Move> {
+        let mut found = None;
+        let _ = self.generate_from(candidate.from, &mut |mv| {
+            if self.names(candidate, mv) {
+                found = Some(mv);
+                return ControlFlow::Break(());
+            }
+            GO_ON
+        });
+        found
+    }
+
+    /// Whether a candidate is legal; see [`Position::legal_move`].
+    pub fn is_legal(&self, candidate: Candidate) -> bool {
+        self.legal_move(candidate).is_some()
+    }
+
+    /// Whether a candidate from the square of a legal move names that move.
+    #[inline]
+    fn names(&self, candidate: Candidate, mv: Move) -> bool {
+        match mv.castling() {
+            None => candidate.to == mv.to && candidate.promotion == mv.promotion,
+            Some(side) => candidate.promotion.is_none() && self.names_castling(candidate, side),
+        }
+    }
+
+    /// Whether a candidate that begins on the king's square is the gesture of castling to a side (3.8b): the
+    /// king is put on its own rook, or moves two squares from its home towards it.
+    pub(crate) fn names_castling(&self, candidate: Candidate, side: CastlingSide) -> bool {
+        let Candidate { from, to, .. } = candidate;
+        let two_squares = from.file() == File::E && to == Square::new(side.king_file(), from.rank());
+        two_squares || self.castling.rook(self.turn, side) == Some(to)
+    }
+}

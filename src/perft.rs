@@ -1,0 +1,36 @@
+//! Perft: the number of move sequences of a length, the usual measure of a move generator.
+
+use crate::position::Position;
+use crate::types::Move;
+
+impl Position {
+    /// The number of sequences of `depth` legal moves from here.
+    ///
+    /// ```
+    /// # use chess_arbiter::Position;
+    /// assert_eq!(Position::default().perft(3), 8_902);
+    /// ```
+    pub fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            _ => self.clone().count_sequences(depth, &mut Vec::new()),
+        }
+    }
+
+    /// Counts with one list of moves for all plies: each ply's moves lie above those of the ply before.
+    fn count_sequences(&mut self, depth: u32, moves: &mut Vec<Move>) -> u64 {
+        if depth == 1 {
+            return self.count_moves() as u64;
+        }
+        let first = moves.len();
+        self.each_move(|mv| moves.push(mv));
+        let mut total = 0;
+        for index in first..moves.len() {
+            let undo = self.play_unchecked(moves[index]);
+            total += self.count_sequences(depth - 1, moves);
+            self.undo(undo);
+        }
+        moves.truncate(first);
+        total
+    }
+}

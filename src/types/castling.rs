@@ -1,0 +1,79 @@
+//! Castling rights: which rook each king may still castle with.
+
+use super::{Color, File, Square};
+
+/// The side to which a king castles (3.8b).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum CastlingSide {
+    /// Towards the h-file.
+    King,
+    /// Towards the a-file.
+    Queen,
+}
+
+impl CastlingSide {
+    /// Both sides, the king's first, as FEN writes them.
+    pub const ALL: [Self; 2] = [Self::King, Self::Queen];
+
+    /// The file on which the king lands, in Chess960 too.
+    pub const fn king_file(self) -> File {
+        match self {
+            Self::King => File::G,
+            Self::Queen => File::C,
+        }
+    }
+
+    /// The file on which the rook lands, in Chess960 too.
+    pub const fn rook_file(self) -> File {
+        match self {
+            Self::King => File::F,
+            Self::Queen => File::D,
+        }
+    }
+
+    /// The file on which the rook begins in the usual starting position.
+    pub const fn rook_home(self) -> File {
+        match self {
+            Self::King => File::H,
+            Self::Queen => File::A,
+        }
+    }
+}
+
+/// The castling rights of both players (3.8b): a right is the square of its rook, so that Chess960 needs
+/// nothing more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Castling {
+    rooks: [[Square; 2]; 2],
+}
+
+impl Castling {
+    /// No rights at all.
+    pub const NONE: Self = Self { rooks: [[Square::OFF_BOARD; 2]; 2] };
+
+    /// The square of the rook with which a player may still castle to a side.
+    pub fn rook(self, color: Color, side: CastlingSide) -> Option<Square> {
+        let rook = self.rooks[color as usize][side as usize];
+        (rook != Square::OFF_BOARD).then_some(rook)
+    }
+
+    /// Gives a player the right to castle to a side with a rook.
+    pub(crate) fn grant(&mut self, color: Color, side: CastlingSide, rook: Square) {
+        self.rooks[color as usize][side as usize] = rook;
+    }
+
+    /// Takes both rights from a player whose king has moved.
+    pub(crate) fn king_moved(&mut self, color: Color) {
+        self.rooks[color as usize] = [Square::OFF_BOARD; 2];
+    }
+
+    /// Takes the right of a rook that has moved from a square or has been taken on it.
+    pub(crate) fn rook_left(&mut self, square: Square) {
+        for rook in self.rooks.as_flattened_mut() {
+            if *rook == square {
+                *rook = Square::OFF_BOARD;
+            }
+        }
+    }
+}

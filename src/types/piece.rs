@@ -1,0 +1,84 @@
+//! Pieces, and the cell of the mailbox that holds one.
+
+use std::fmt;
+
+use super::Color;
+
+/// A kind of piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum PieceKind {
+    Pawn,
+    Knight,
+    Bishop,
+    Rook,
+    Queen,
+    King,
+}
+
+impl PieceKind {
+    /// All kinds, pawn to king.
+    pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
+
+    /// What a pawn may become on the last rank (3.7d), the usual choice first.
+    pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
+
+    /// The letter of UCI, and of Black's pieces in FEN: `p n b r q k`.
+    pub const fn letter(self) -> char {
+        b"pnbrqk"[self as usize] as char
+    }
+
+    /// The kind of a lower-case letter, or `None`.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.letter() == letter)
+    }
+
+    /// The English name, in lower case.
+    pub const fn name(self) -> &'static str {
+        ["pawn", "knight", "bishop", "rook", "queen", "king"][self as usize]
+    }
+}
+
+impl fmt::Display for PieceKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A piece of one of the players.
+///
+/// ```
+/// use chess_arbiter::{Color, Piece, PieceKind};
+/// let piece = Piece::new(Color::White, PieceKind::Knight);
+/// assert_eq!(piece.letter(), 'N');
+/// assert_eq!(Piece::from_letter('N'), Some(piece));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Piece {
+    /// Whose piece it is.
+    pub color: Color,
+    /// What kind of piece it is.
+    pub kind: PieceKind,
+}
+
+impl Piece {
+    /// The piece of a colour and a kind.
+    pub const fn new(color: Color, kind: PieceKind) -> Self {
+        Self { color, kind }
+    }
+
+    /// The letter of FEN (PGN standard 16.1.3.1): upper case for White, lower case for Black.
+    pub const fn letter(self) -> char {
+        match self.color {
+            Color::White => self.kind.letter().to_ascii_uppercase(),
+            Color::Black => self.kind.letter(),
+        }
+    }
+
+    /// The piece of a letter of FEN, or `None`.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        PieceKind::from_letter(letter.to_ascii_lowercase()).map(|kind| Self::new(color, kind))
+    }
+}
