@@ -7,6 +7,8 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
+# Cargo would take make's offer to share job slots, and complain that it does not get them.
+unexport MAKEFLAGS
 
 STAMPS := target/.stamps
 BIN := node_modules/.bin
@@ -138,7 +140,7 @@ $(STAMPS)/check-rustdoc: $(RUST_SOURCES) $(STAMPS)/rust
 	@touch $@
 
 $(STAMPS)/check-biome: $(JS_SOURCES) $(JS_SETTINGS) $(NPM) | $(STAMPS)
-	$(BIN)/biome ci --error-on-warnings
+	$(BIN)/biome ci --error-on-warnings --colors=$(if $(MAKE_TERMOUT),force,off)
 	@touch $@
 
 $(STAMPS)/check-types: $(JS_SOURCES) $(JS_SETTINGS) $(NPM) $(WASM) | $(STAMPS)
@@ -154,11 +156,11 @@ PACKAGE_TEST := tests/js/package.test.js
 JS_TESTS := $(filter-out $(PACKAGE_TEST),$(wildcard tests/js/*.test.js))
 
 $(STAMPS)/test-js: $(call tree,tests/js) $(PKG_SOURCES) $(WASM) $(NPM) | $(STAMPS)
-	node --test $(JS_TESTS)
+	node --test --test-reporter spec $(JS_TESTS)
 	@touch $@
 
 $(STAMPS)/test-package: $(PACKAGE_TEST) $(PKG_SOURCES) $(WASM) scripts/chromium.mjs $(STAMPS)/browser
-	node --test $(PACKAGE_TEST)
+	node --test --test-reporter spec $(PACKAGE_TEST)
 	@touch $@
 
 $(STAMPS)/test-browser: $(call tree,tests/browser) playwright.config.js scripts/chromium.mjs $(DEMO) $(STAMPS)/browser

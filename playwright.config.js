@@ -13,10 +13,10 @@ const freePort = () =>
     });
   });
 
-// Playwright's workers read this file again, and are to find the same answers.
+// Playwright's workers read this file again, and are to find the same port.
 process.env.DEMO_PORT ??= String(await freePort());
-process.env.CHROME ??= findChromium() ?? '';
 
+const executablePath = findChromium();
 const address = `http://127.0.0.1:${process.env.DEMO_PORT}/`;
 
 export default defineConfig({
@@ -26,10 +26,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: address,
-    launchOptions: {
-      executablePath: process.env.CHROME || undefined,
-      args: chromiumArguments,
-    },
+    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
     trace: 'retain-on-failure',
   },
   projects: [
