@@ -43,8 +43,7 @@ fi
 root="${XDG_CACHE_HOME:-$HOME/.cache}/chess-arbiter/$crate-$version"
 if ! has_version "$root/bin/$tool"; then
   echo "Compiling $crate $version, once; this takes a few minutes." >&2
-  # Outside the repository, whose toolchain and profile are not meant for tools.
-  (cd / && cargo install "$crate" --version "$version" --root "$root" ${options[@]+"${options[@]}"}) >&2 || {
+  cargo install "$crate" --version "$version" --root "$root" ${options[@]+"${options[@]}"} >&2 || {
     echo "error: $crate $version could not be installed. Try it by hand, or put it on PATH:" >&2
     echo "  cargo install $crate --version $version ${options[*]-}" >&2
     exit 1

@@ -18,14 +18,24 @@ const run = (command, ...args) => {
 const isRoot = process.getuid?.() === 0;
 const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-let browser = findChromium();
+/** The browser that is there; a wrong CHROME is the user's to put right. */
+const look = () => {
+  try {
+    return findChromium();
+  } catch (error) {
+    console.error(`error: ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
+};
+
+let browser = look();
 if (!browser && isRoot && hasApt) {
   run('apt-get', 'update') && run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
-  browser = findChromium();
+  browser = look();
 }
 if (!browser) {
   run('npx', 'playwright', 'install', ...(isRoot && hasApt ? ['--with-deps'] : []), 'chromium');
-  browser = findChromium();
+  browser = look();
 }
 if (!browser) {
   console.error(
