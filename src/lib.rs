@@ -26,6 +26,8 @@ mod play;
 mod position;
 mod types;
 mod uci;
+#[cfg(target_arch = "wasm32")]
+mod wasm;
 
 pub use board::Board;
 pub use fen::{CastlingMode, FenError, FenField, FenProblem, LONGEST_FEN, STARTING_FEN, validate_fen};

@@ -1,0 +1,37 @@
+//! The bindings: what crosses into JavaScript, and how. No rule of chess is decided here.
+//!
+//! Squares and moves cross as integers and JavaScript names them (`pkg/lib`): a call then costs nanoseconds.
+//! A list of moves crosses in a static buffer that JavaScript reads through a view. What is rich and rare
+//! crosses as objects, through serde-wasm-bindgen.
+
+mod arbiter;
+mod buffer;
+mod objects;
+mod packed;
+
+use js_sys::WebAssembly::Memory;
+use wasm_bindgen::prelude::*;
+
+use crate::fen::{CastlingMode, validate_fen};
+
+/// Everything that is wrong with a FEN, as objects.
+#[wasm_bindgen(js_name = validateFen)]
+pub fn validate(fen: &str, chess960: bool) -> JsValue {
+    objects::problems(&validate_fen(fen, mode(chess960)))
+}
+
+/// The address, in the module's memory, of the buffer that a list is read from.
+#[wasm_bindgen(js_name = bufferAddress)]
+pub fn buffer_address() -> *const u32 {
+    buffer::address()
+}
+
+/// The module's memory.
+#[wasm_bindgen]
+pub fn memory() -> Memory {
+    wasm_bindgen::memory().unchecked_into()
+}
+
+fn mode(chess960: bool) -> CastlingMode {
+    if chess960 { CastlingMode::Chess960 } else { CastlingMode::Standard }
+}

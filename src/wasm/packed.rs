@@ -1,0 +1,45 @@
+//! Squares, pieces and moves as integers. `pkg/lib/names.js` is the other side of this file.
+
+use crate::types::{Candidate, Color, Move, Piece, PieceKind, Square};
+
+/// A move: from, to (6 bits each), piece, captured, promotion, kind (3 bits each), colour, and a last bit that
+/// is always set, so that 0 is no move.
+pub(super) fn pack_move(mv: Move, color: Color) -> u32 {
+    u32::from(mv.from().index())
+        | u32::from(mv.to().index()) << 6
+        | (mv.piece() as u32) << 12
+        | pack_kind(mv.captured()) << 15
+        | pack_kind(mv.promotion()) << 18
+        | (mv.kind() as u32) << 21
+        | (color as u32) << 24
+        | 1 << 25
+}
+
+/// A piece on its square: square (6 bits), kind (3 bits, from 1), colour.
+pub(super) fn pack_piece(square: Square, piece: Piece) -> u32 {
+    u32::from(square.index()) | pack_kind(Some(piece.kind)) << 6 | (piece.color as u32) << 9
+}
+
+fn pack_kind(kind: Option<PieceKind>) -> u32 {
+    kind.map_or(0, |kind| kind as u32 + 1)
+}
+
+/// A candidate: from, to (6 bits each), promotion (3 bits, 0 for none).
+pub(super) fn unpack_candidate(packed: u32) -> Candidate {
+    Candidate {
+        from: unpack_square(packed),
+        to: unpack_square(packed >> 6),
+        promotion: PieceKind::ALL.get((packed >> 12 & 7).wrapping_sub(1) as usize).copied(),
+    }
+}
+
+/// A square, from the lowest six bits.
+pub(super) fn unpack_square(packed: u32) -> Square {
+    let [file, rank] = [packed & 7, packed >> 3 & 7].map(|index| index as usize);
+    Square::new(crate::File::ALL[file], crate::Rank::ALL[rank])
+}
+
+/// White for 0, Black for any other number.
+pub(super) fn unpack_color(packed: u32) -> Color {
+    Color::ALL[usize::from(packed != 0)]
+}
