@@ -41,12 +41,7 @@ export interface Piece {
  * - `en-passant`: the capture of a pawn that has just made its double step (3.7c).
  * - `castle-kingside`, `castle-queenside`: castling (3.8b).
  */
-export type MoveKind =
-  | 'normal'
-  | 'double-step'
-  | 'en-passant'
-  | 'castle-kingside'
-  | 'castle-queenside';
+export type MoveKind = 'normal' | 'double-step' | 'en-passant' | 'castle-kingside' | 'castle-queenside';
 
 /** A legal move, with all that a board or a move list shows of it. */
 export interface Move {
@@ -74,9 +69,10 @@ export interface Move {
  *
  * Castling is named by the king's two squares (`'e1g1'`) or by the king and its own rook (`'e1h1'`).
  */
-export type MoveInput =
-  | string
-  | { from: Square; to: Square; promotion?: PieceKind | null | undefined };
+export type MoveInput = string | { from: Square; to: Square; promotion?: PieceKind | null | undefined };
+
+/** The FEN of the usual starting position. */
+export const STARTING_FEN: string;
 
 /** How the position is to be read. */
 export interface Options {

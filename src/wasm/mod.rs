@@ -27,8 +27,8 @@ pub fn buffer_address() -> *const u32 {
 }
 
 /// The module's memory.
-#[wasm_bindgen]
-pub fn memory() -> Memory {
+#[wasm_bindgen(js_name = moduleMemory)]
+pub fn module_memory() -> Memory {
     wasm_bindgen::memory().unchecked_into()
 }
 

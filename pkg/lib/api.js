@@ -1,0 +1,5 @@
+// What every entry point exports; they differ only in how the module is loaded.
+
+export { FenError, IllegalMoveError, MoveTextError } from './errors.js';
+export { Game, STARTING_FEN } from './game.js';
+export { apply, inCheck, isLegal, movesFrom, perft, validateFen } from './stateless.js';

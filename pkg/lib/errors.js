@@ -1,0 +1,69 @@
+// The errors of the package, and how a wrong argument is described in one.
+
+/** @import { FenProblem, FenProblemCode } from '../index.js' */
+
+/** How much of a text that was given is kept in an error. */
+const EXCERPT = 200;
+
+/** A FEN that cannot be read, or that cannot be a position. */
+export class FenError extends Error {
+  /**
+   * @param {FenProblem[]} problems
+   * @param {string} fen
+   */
+  constructor(problems, fen) {
+    const refusing = problems.filter((problem) => !problem.repaired);
+    super(refusing.map((problem) => problem.message).join(' '));
+    this.name = /** @type {const} */ ('FenError');
+    this.code = /** @type {FenProblemCode} */ (refusing[0]?.code);
+    this.problems = problems;
+    this.fen = fen.slice(0, EXCERPT);
+  }
+}
+
+/** A move that the laws refuse. */
+export class IllegalMoveError extends Error {
+  /**
+   * @param {string} move
+   * @param {string} fen
+   */
+  constructor(move, fen) {
+    super(`${move} is not a legal move in ${fen}`);
+    this.name = /** @type {const} */ ('IllegalMoveError');
+    this.code = /** @type {const} */ ('illegal-move');
+    this.move = move;
+    this.fen = fen;
+  }
+}
+
+/** Text that names no move at all. */
+export class MoveTextError extends Error {
+  /** @param {string} text */
+  constructor(text) {
+    super(`${describe(text)} names no move: write the two squares, as in 'e2e4', or 'e7e8q' to promote`);
+    this.name = /** @type {const} */ ('MoveTextError');
+    this.code = /** @type {const} */ ('unreadable-move');
+    this.text = text.slice(0, EXCERPT);
+  }
+}
+
+/**
+ * The error for an argument of the wrong type.
+ *
+ * @param {string} what the argument and what it must be
+ * @param {unknown} value what was given
+ */
+export function wrongType(what, value) {
+  return new TypeError(`${what}, not ${describe(value)}`);
+}
+
+/**
+ * A value in a few words. Whatever the value is, this does not throw, and calls nothing of it.
+ *
+ * @param {unknown} value
+ */
+export function describe(value) {
+  if (typeof value === 'string') return `'${value.slice(0, 40)}${value.length > 40 ? '...' : ''}'`;
+  if (typeof value === 'number' || typeof value === 'boolean' || value == null) return String(value);
+  return Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`;
+}

@@ -1,0 +1,109 @@
+// From what a caller gives to what crosses into WebAssembly. Values of the wrong type are refused here, before
+// anything is asked or changed.
+
+import { describe, wrongType } from './errors.js';
+import { colorNumber, kindNumber, squareNumber } from './names.js';
+
+/** The packed candidate of text that names no move. */
+export const UNREADABLE = -1;
+
+/** More than the longest FEN that is looked at: what lies beyond need not cross. */
+const FEN_LIMIT = 300;
+
+/**
+ * A move as a packed candidate, or {@link UNREADABLE}.
+ *
+ * @param {unknown} move
+ * @returns {number}
+ */
+export function packCandidate(move) {
+  if (typeof move === 'string') return packUci(move);
+  if (typeof move !== 'object' || move === null) {
+    throw wrongType("A move must be text such as 'e2e4' or an object such as { from: 'e2', to: 'e4' }", move);
+  }
+  const { from, to, promotion } = /** @type {Record<string, unknown>} */ (move);
+  return packSquare(from, 'from') | (packSquare(to, 'to') << 6) | (packPromotion(promotion) << 12);
+}
+
+/**
+ * The number of a square.
+ *
+ * @param {unknown} square
+ * @param {string} name what the argument is called
+ */
+export function packSquare(square, name) {
+  const number = typeof square === 'string' && square.length === 2 ? squareNumber(square, 0) : -1;
+  if (number < 0) throw wrongType(`${name} must be a square, 'a1' to 'h8'`, square);
+  return number;
+}
+
+/**
+ * The number of a colour.
+ *
+ * @param {unknown} color
+ */
+export function packColor(color) {
+  const number = colorNumber(color);
+  if (number < 0) throw wrongType("A colour must be 'w' or 'b'", color);
+  return number;
+}
+
+/**
+ * A FEN, as much of it as is looked at.
+ *
+ * @param {unknown} fen
+ */
+export function checkFen(fen) {
+  if (typeof fen !== 'string') throw wrongType('A FEN must be a string', fen);
+  return fen.slice(0, FEN_LIMIT);
+}
+
+/**
+ * Whether the options ask for Chess960.
+ *
+ * @param {unknown} options
+ * @returns {boolean}
+ */
+export function wantsChess960(options) {
+  if (options === undefined) return false;
+  if (typeof options !== 'object' || options === null) {
+    throw wrongType('Options must be an object such as { chess960: true }', options);
+  }
+  const { chess960 } = /** @type {Record<string, unknown>} */ (options);
+  if (chess960 === undefined) return false;
+  if (typeof chess960 !== 'boolean') throw wrongType('The option chess960 must be a boolean', chess960);
+  return chess960;
+}
+
+/** The deepest perft: its time grows about thirtyfold with each ply, so this is far beyond reach. */
+const DEEPEST = 20;
+
+/**
+ * The depth of a perft.
+ *
+ * @param {unknown} depth
+ * @returns {number}
+ */
+export function checkDepth(depth) {
+  if (typeof depth !== 'number') throw wrongType('A depth must be a number', depth);
+  if (!Number.isInteger(depth) || depth < 0 || depth > DEEPEST) {
+    throw new RangeError(`A depth must be a whole number from 0 to ${DEEPEST}, not ${describe(depth)}`);
+  }
+  return depth;
+}
+
+/** @param {string} text */
+function packUci(text) {
+  const from = squareNumber(text, 0);
+  const to = squareNumber(text, 2);
+  const promotion = text.length === 4 ? 0 : kindNumber(text.slice(4));
+  return from < 0 || to < 0 || promotion < 0 ? UNREADABLE : from | (to << 6) | (promotion << 12);
+}
+
+/** @param {unknown} promotion */
+function packPromotion(promotion) {
+  if (promotion === undefined || promotion === null) return 0;
+  const number = typeof promotion === 'string' ? kindNumber(promotion) : -1;
+  if (number < 0) throw wrongType("promotion must be 'q', 'r', 'b' or 'n'", promotion);
+  return number;
+}

@@ -1,0 +1,101 @@
+// The stateless functions: FEN in, answer out. A board asks several things of the same position, so the last
+// FEN is remembered, with the position that it was read into.
+
+import { validateFen as validate } from '../wasm/chess_arbiter.js';
+import { readFen, readList, refusal } from './engine.js';
+import { checkDepth, checkFen, packCandidate, packSquare, UNREADABLE, wantsChess960 } from './input.js';
+import { moveName } from './names.js';
+
+/**
+ * @import { Arbiter } from '../wasm/chess_arbiter.js'
+ * @import { FenProblem, Move, MoveInput, Options, Square } from '../index.js'
+ */
+
+/** @type {Arbiter | undefined} */
+let arbiter;
+/** @type {string | undefined} */
+let lastFen;
+let lastChess960 = false;
+
+/**
+ * The position of a FEN, read if it is not the last one.
+ *
+ * @param {string} fen
+ * @param {Options} [options]
+ * @returns {Arbiter}
+ */
+function position(fen, options) {
+  const chess960 = wantsChess960(options);
+  if (arbiter && fen === lastFen && chess960 === lastChess960) return arbiter;
+  arbiter = readFen(fen, chess960, arbiter);
+  lastFen = fen;
+  lastChess960 = chess960;
+  return arbiter;
+}
+
+/**
+ * @param {string} fen
+ * @param {MoveInput} move
+ * @param {Options} [options]
+ * @returns {boolean}
+ */
+export function isLegal(fen, move, options) {
+  const candidate = packCandidate(move);
+  const arbiter = position(fen, options);
+  return candidate !== UNREADABLE && arbiter.isLegal(candidate);
+}
+
+/**
+ * @param {string} fen
+ * @param {Square} square
+ * @param {Options} [options]
+ * @returns {Move[]}
+ */
+export function movesFrom(fen, square, options) {
+  const number = packSquare(square, 'square');
+  return readList(position(fen, options).movesFrom(number), moveName);
+}
+
+/**
+ * @param {string} fen
+ * @param {MoveInput} move
+ * @param {Options} [options]
+ * @returns {string}
+ */
+export function apply(fen, move, options) {
+  const candidate = packCandidate(move);
+  const arbiter = position(fen, options);
+  const after = candidate === UNREADABLE ? undefined : arbiter.fenAfter(candidate);
+  if (after === undefined) throw refusal(arbiter, move, candidate);
+  return after;
+}
+
+/**
+ * @param {string} fen
+ * @param {Options} [options]
+ * @returns {boolean}
+ */
+export function inCheck(fen, options) {
+  return position(fen, options).inCheck();
+}
+
+/**
+ * @param {string} fen
+ * @param {Options} [options]
+ * @returns {FenProblem[]}
+ */
+export function validateFen(fen, options) {
+  const chess960 = wantsChess960(options);
+  return validate(checkFen(fen), chess960);
+}
+
+/**
+ * @param {string} fen
+ * @param {number} depth
+ * @param {Options} [options]
+ * @returns {number}
+ */
+export function perft(fen, depth, options) {
+  const plies = checkDepth(depth);
+  return position(fen, options).perft(plies);
+}
