@@ -129,6 +129,8 @@ export interface FenProblem {
 
 /** Thrown for a FEN that cannot be read, or that cannot be a position. */
 export class FenError extends Error {
+  /** The package makes it. */
+  constructor(problems: FenProblem[], fen: string);
   name: 'FenError';
   /** The code of the first problem that refuses the FEN. */
   readonly code: FenProblemCode;
@@ -140,6 +142,8 @@ export class FenError extends Error {
 
 /** Thrown for a move that the laws refuse. The position is as it was. */
 export class IllegalMoveError extends Error {
+  /** The package makes it. */
+  constructor(move: string, fen: string);
   name: 'IllegalMoveError';
   /** Always `'illegal-move'`. */
   readonly code: 'illegal-move';
@@ -151,6 +155,8 @@ export class IllegalMoveError extends Error {
 
 /** Thrown for text that names no move at all, such as `'e2-e9'`. */
 export class MoveTextError extends Error {
+  /** The package makes it. */
+  constructor(text: string);
   name: 'MoveTextError';
   /** Always `'unreadable-move'`. */
   readonly code: 'unreadable-move';

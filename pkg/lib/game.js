@@ -6,10 +6,17 @@ import { colorName, moveName, pieceName, squareName } from './names.js';
 
 /**
  * @import { Arbiter } from '../wasm/chess_arbiter.js'
- * @import { Color, Move, MoveInput, Options, Outcome, Piece, Square } from '../index.js'
+ * @import { Color, MoveInput, Options, Outcome, Piece, Square } from '../index.js'
  */
 
 export const STARTING_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+/**
+ * `Symbol.dispose`; where the platform has none, `using` cannot be written and any symbol will do.
+ *
+ * @type {typeof Symbol.dispose}
+ */
+const DISPOSE = Symbol.dispose ?? Symbol('dispose');
 
 export class Game {
   /** @type {Arbiter | undefined} */
@@ -120,9 +127,8 @@ export class Game {
     this.#arbiter?.free();
     this.#arbiter = undefined;
   }
-}
 
-// Where the platform has no `Symbol.dispose` yet, `using` cannot be written either.
-if (Symbol.dispose) {
-  Object.defineProperty(Game.prototype, Symbol.dispose, { value: Game.prototype.free, configurable: true });
+  [DISPOSE]() {
+    this.free();
+  }
 }

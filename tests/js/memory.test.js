@@ -1,0 +1,67 @@
+// Memory: neither objects nor calls may leak. Run in a process of its own, where the collector can be called.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+
+/**
+ * Runs a script with the collector at hand and returns what it printed, as JSON.
+ *
+ * @param {string} script
+ */
+function run(script) {
+  const prelude = `
+    import { apply, Game, inCheck, isLegal, movesFrom, STARTING_FEN, validateFen } from 'chess-arbiter';
+    import { moduleMemory } from './pkg/wasm/chess_arbiter.js';
+    const settle = async () => { gc(); await new Promise((resolve) => setTimeout(resolve, 5)); };
+    const bytes = () => moduleMemory().buffer.byteLength;`;
+  const output = execFileSync(
+    process.execPath,
+    ['--expose-gc', '--input-type=module', '--eval', `${prelude}\n${script}`],
+    { cwd: new URL('../..', import.meta.url), encoding: 'utf8' },
+  );
+  return JSON.parse(output);
+}
+
+test('a million games that nobody frees are collected: the memory stays flat', () => {
+  const { warm, end } = run(`
+    const make = async (rounds) => {
+      for (let round = 0; round < rounds; round += 1) {
+        for (let count = 0; count < 10_000; count += 1) new Game().apply('e2e4');
+        await settle();
+      }
+    };
+    await make(5);
+    const warm = bytes();
+    await make(95);
+    console.log(JSON.stringify({ warm, end: bytes() }));`);
+  assert(end <= warm * 1.5, `grew from ${warm} to ${end} bytes`);
+});
+
+test('a million games that are freed at once need the memory of one', () => {
+  const { warm, end } = run(`
+    const make = (count) => { while (count--) { const game = new Game(); game.apply('e2e4'); game.free(); } };
+    make(100);
+    const warm = bytes();
+    make(1_000_000);
+    console.log(JSON.stringify({ warm, end: bytes() }));`);
+  assert.equal(end, warm);
+});
+
+test('a million calls leave nothing behind, refused ones included', () => {
+  const { warm, end } = run(`
+    const game = new Game();
+    const refused = (call) => { try { call(); } catch {} };
+    const call = (rounds) => {
+      while (rounds--) {
+        game.apply('g1f3'); game.moves(); game.destinations(); game.pieces(); game.attackers('e5', 'w'); game.fen;
+        game.undo();
+        isLegal(STARTING_FEN, 'e2e4'); movesFrom(game.fen, 'e2'); inCheck(apply(STARTING_FEN, 'e2e4'));
+        refused(() => game.apply('e2e5')); refused(() => new Game('no FEN')); validateFen('no FEN either');
+      }
+    };
+    call(1_000);
+    const warm = bytes();
+    call(80_000);
+    console.log(JSON.stringify({ warm, end: bytes() }));`);
+  assert.equal(end, warm);
+});
