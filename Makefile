@@ -20,7 +20,7 @@ RUST_SETTINGS := Cargo.toml Cargo.lock rust-toolchain.toml
 RUST_SOURCES := $(RUST_SETTINGS) $(call tree,src)
 RUST_TESTS := $(wildcard tests/*.rs) $(call tree,tests/common benches examples)
 JS_SETTINGS := package.json package-lock.json pkg/package.json www/package.json biome.json $(wildcard tsconfig*.json)
-JS_SOURCES := $(call tree,pkg www tests/js tests/browser scripts) $(wildcard *.config.js)
+JS_SOURCES := $(call tree,pkg www tests/js tests/types tests/browser scripts) $(wildcard *.config.js)
 PKG_SOURCES := $(call tree,pkg)
 WWW_SOURCES := $(call tree,www)
 
