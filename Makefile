@@ -8,7 +8,7 @@ SHELL := bash
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
 # Cargo would take make's offer to share job slots, and complain that it does not get them.
-unexport MAKEFLAGS
+unexport MAKEFLAGS MFLAGS
 
 STAMPS := target/.stamps
 BIN := node_modules/.bin
