@@ -158,9 +158,10 @@ pub fn mirrored_fen(fen: &str) -> String {
     let placement = next().rsplit('/').map(exchange).collect::<Vec<_>>().join("/");
     let turn = if next() == "w" { "b" } else { "w" };
     let rights = exchange(next());
+    let (white, black): (String, String) = rights.chars().partition(char::is_ascii_uppercase);
     let en_passant = mirrored_squares(next());
     let clocks = fields.collect::<Vec<_>>().join(" ");
-    format!("{placement} {turn} {rights} {en_passant} {clocks}")
+    format!("{placement} {turn} {white}{black} {en_passant} {clocks}")
 }
 
 /// Squares and moves with the board turned over: each rank is counted from the other side.
