@@ -82,7 +82,88 @@ export interface Options {
    * Shredder letters such as `HAha`.
    */
   chess960?: boolean;
+
+  /**
+   * The language in which refusals are explained, as a tag such as `'en'` or `'de-AT'`. English (`en`) and
+   * German (`de`) are there; any other falls back to English.
+   */
+  locale?: string;
 }
+
+/**
+ * Why a move is refused, in the order in which an arbiter would explain it: when several laws refuse, the
+ * first speaks. A union of literals, so that a `switch` is checked for completeness.
+ *
+ * | code | article | when |
+ * |---|---|---|
+ * | `no-piece` | 3.1 | nothing stands on `from` |
+ * | `not-your-turn` | 1.2 | the piece belongs to the player who is not to move |
+ * | `own-piece` | 3.1 | a piece of one's own stands on `to` |
+ * | `bishop-move`, `rook-move`, `queen-move`, `knight-move` | 3.2, 3.3, 3.4, 3.6 | not how that piece moves |
+ * | `king-move` | 3.8a | more than one square, and not a castling gesture |
+ * | `pawn-move` | 3.7a | not how a pawn moves or takes at all |
+ * | `pawn-first-move` | 3.7a | two squares, not on its first move |
+ * | `pawn-blocked` | 3.7a | a square that must be vacant is not |
+ * | `pawn-capture` | 3.7b | a diagonal step, and nothing there to take |
+ * | `en-passant-late` | 3.7c | the pawn beside has not just made its double step |
+ * | `path-blocked` | 3.5 | a bishop, rook or queen would jump |
+ * | `promotion-piece` | 3.7d | the piece that is named is not a queen, rook, bishop or knight |
+ * | `promotion-not-due` | 3.7d | a piece is named for a move that does not promote |
+ * | `castling-moved` | 3.8b | the king or that rook has moved, or there is no rook |
+ * | `castling-blocked` | 3.8b | a piece stands between king and rook |
+ * | `castling-in-check` | 3.8b | the king is in check |
+ * | `castling-through-check` | 3.8b | a square that the king crosses is attacked |
+ * | `castling-into-check` | 3.8b | the square where the king lands is attacked |
+ * | `king-attacked` | 3.8a | the king would step onto an attacked square |
+ * | `in-check` | 3.9 | the king is in check and this move does not end it |
+ * | `pinned` | 3.9 | the move would expose its own king |
+ * | `promotion-required` | 3.7d | a pawn reaches the last rank and names no piece; legal in every other way |
+ */
+export type RefusalCode =
+  | 'no-piece'
+  | 'not-your-turn'
+  | 'own-piece'
+  | 'bishop-move'
+  | 'rook-move'
+  | 'queen-move'
+  | 'knight-move'
+  | 'king-move'
+  | 'pawn-move'
+  | 'pawn-first-move'
+  | 'pawn-blocked'
+  | 'pawn-capture'
+  | 'en-passant-late'
+  | 'path-blocked'
+  | 'promotion-piece'
+  | 'promotion-not-due'
+  | 'castling-moved'
+  | 'castling-blocked'
+  | 'castling-in-check'
+  | 'castling-through-check'
+  | 'castling-into-check'
+  | 'king-attacked'
+  | 'in-check'
+  | 'pinned'
+  | 'promotion-required';
+
+/** The law that refuses a move, and the pieces to blame. */
+export interface Refusal {
+  /** Why, for a program. */
+  code: RefusalCode;
+  /** The article that refuses: of `'3.1'` to `'3.9'`, or of the FIDE laws where it is outside chapter 3. */
+  article: string;
+  /** Why, for a person: one sentence that names the pieces and the squares. */
+  message: string;
+  /** The squares of the pieces that cause the refusal; may be empty. */
+  by: Square[];
+  /** The squares that it is about; may be empty. */
+  on: Square[];
+}
+
+/** What the arbiter says of a move: it is legal, or refused for one reason. */
+export type Ruling =
+  | { legal: true; move: Move; refusal?: undefined }
+  | { legal: false; refusal: Refusal; move?: undefined };
 
 /** A field of a FEN, in the order in which they are written. */
 export type FenField = 'placement' | 'turn' | 'castling' | 'en-passant' | 'halfmove' | 'fullmove';
@@ -140,13 +221,15 @@ export class FenError extends Error {
   readonly fen: string;
 }
 
-/** Thrown for a move that the laws refuse. The position is as it was. */
+/** Thrown for a move that the laws refuse. Its message is the refusal's. The position is as it was. */
 export class IllegalMoveError extends Error {
   /** The package makes it. */
-  constructor(move: string, fen: string);
+  constructor(refusal: Refusal, move: string, fen: string);
   name: 'IllegalMoveError';
   /** Always `'illegal-move'`. */
   readonly code: 'illegal-move';
+  /** The law that refuses the move, and the pieces to blame. */
+  readonly refusal: Refusal;
   /** The move that was asked for, as UCI text. */
   readonly move: string;
   /** The position in which it was refused. */
@@ -209,6 +292,21 @@ export function apply(fen: string, move: MoveInput, options?: Options): string;
 export function inCheck(fen: string, options?: Options): boolean;
 
 /**
+ * Rules on a move: the whole move if it is legal, or the law that refuses it and the pieces to blame.
+ * `judge(fen, move).legal` is always `isLegal(fen, move)`.
+ *
+ * @throws {@link MoveTextError} if the text names no move; {@link FenError} if the FEN is refused; `TypeError`
+ * if an argument has the wrong type.
+ * @example
+ * ```js
+ * judge('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'c1f4').refusal;
+ * // { code: 'path-blocked', article: '3.5', by: ['d2'], on: ['d2', 'e3'],
+ * //   message: 'The bishop on c1 cannot reach f4: the pawn on d2 is in the way.' }
+ * ```
+ */
+export function judge(fen: string, move: MoveInput, options?: Options): Ruling;
+
+/**
  * Everything that is wrong with a FEN: `[]` when it is sound. If every problem is `repaired`, the FEN is accepted.
  *
  * @throws `TypeError` if an argument has the wrong type.
@@ -269,6 +367,15 @@ export class Game {
    * `TypeError` if the argument has the wrong type.
    */
   apply(move: MoveInput): Move;
+
+  /**
+   * Rules on a move: the whole move if it is legal, or the law that refuses it and the pieces to blame.
+   * A board can open its promotion dialog on the code `promotion-required` alone.
+   *
+   * @param options - `locale` overrides that of the game.
+   * @throws {@link MoveTextError} if the text names no move; `TypeError` if an argument has the wrong type.
+   */
+  judge(move: MoveInput, options?: Pick<Options, 'locale'>): Ruling;
 
   /** Whether the player to move is in check (3.9). */
   inCheck(): boolean;

@@ -4,7 +4,7 @@
 //! A pinned piece attacks like any other (3.1, 3.9).
 
 use crate::board::{Board, MOST_PIECES};
-use crate::geometry::{KING_STEPS, could_attack, king_zone, slides, step_along};
+use crate::geometry::{KING_STEPS, could_attack, king_zone, slides, step_along, walk};
 use crate::types::{Color, Square, Step};
 
 impl Board {
@@ -70,6 +70,30 @@ impl Board {
             attacked |= u8::from(met == to) << way;
         }
         attacked
+    }
+}
+
+/// The squares that answer a single check, if any piece but the king goes there: the checker's, where it is
+/// taken, and those between it and the king, where it is blocked (3.9).
+pub(crate) struct Answers {
+    squares: [Square; 8],
+}
+
+impl Answers {
+    #[inline]
+    pub fn new(board: &Board, king: Square, checker: Square) -> Self {
+        let mut squares = [checker; 8];
+        if slides(board.cell(checker).mover()) {
+            for (square, answer) in walk(king, checker).zip(&mut squares) {
+                *answer = square;
+            }
+        }
+        Self { squares }
+    }
+
+    #[inline]
+    pub fn contains(&self, square: Square) -> bool {
+        self.squares.contains(&square)
     }
 }
 

@@ -163,6 +163,11 @@ impl Board {
         }
     }
 
+    /// Empties a cell but leaves its piece in its list: a board to look through, not one to play on.
+    pub(crate) fn lift(&mut self, square: Square) {
+        self.cells[square.address()] = Cell::EMPTY;
+    }
+
     /// Turns the piece on a square into another of the same player.
     #[inline]
     pub(crate) fn replace(&mut self, square: Square, cell: Cell) {

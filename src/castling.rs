@@ -1,6 +1,6 @@
 //! The way of a castling (3.8b): where king and rook pass and land, in Chess960 as in chess.
 
-use crate::geometry::step_along;
+use crate::geometry::walk;
 use crate::types::{CastlingSide, Square};
 
 /// A king and the rook with which it castles to a side; all on one rank.
@@ -34,17 +34,4 @@ impl CastlingPath {
     pub fn king_squares(&self) -> impl Iterator<Item = Square> + use<> {
         walk(self.king, self.king_to())
     }
-}
-
-/// The squares from one to another on the same line, without the first; none if they are the same.
-pub(crate) fn walk(from: Square, to: Square) -> impl Iterator<Item = Square> {
-    let step = step_along(from.difference(to));
-    let mut square = from;
-    std::iter::from_fn(move || {
-        let more = square != to;
-        more.then(|| {
-            square = square.step(step);
-            square
-        })
-    })
 }

@@ -1,6 +1,7 @@
 //! The en passant capture (3.7c): the one move that takes two pieces off a line, and so the one move whose
 //! safety is tried on a copy of the board.
 
+use crate::board::Board;
 use crate::position::Position;
 use crate::types::{PieceKind, Square, Step};
 
@@ -32,9 +33,14 @@ impl Position {
 
     /// Whether an en passant capture leaves its own king unattacked (3.9).
     pub(crate) fn en_passant_is_safe(&self, from: Square, to: Square) -> bool {
+        !self.after_en_passant(from, to).is_attacked(self.board.king(self.turn), !self.turn)
+    }
+
+    /// The board after an en passant capture.
+    pub(crate) fn after_en_passant(&self, from: Square, to: Square) -> Board {
         let mut after = self.board.clone();
         after.take(to.step(-self.turn.forward()), !self.turn);
         after.shift(from, to, self.turn);
-        !after.is_attacked(after.king(self.turn), !self.turn)
+        after
     }
 }

@@ -4,7 +4,7 @@
 //! movers could attack along a difference, another which step leads along it, and a third which of the
 //! squares around a king a piece could attack, all of them without knowing where on the board one is.
 
-use crate::types::Step;
+use crate::types::{Square, Step};
 
 /// The eight ways of a king (3.8a) and a queen (3.4), clockwise from north.
 pub(crate) const KING_STEPS: [Step; 8] = [
@@ -67,6 +67,19 @@ pub(crate) const fn step_along(difference: Step) -> Step {
 /// a bit for each of [`KING_STEPS`].
 pub(crate) const fn king_zone(mover: usize, difference: Step) -> u8 {
     KING_ZONES[mover][difference.index()]
+}
+
+/// The squares from one to another on the same line, without the first; none if they are the same.
+pub(crate) fn walk(from: Square, to: Square) -> impl Iterator<Item = Square> {
+    let step = step_along(from.difference(to));
+    let mut square = from;
+    std::iter::from_fn(move || {
+        let more = square != to;
+        more.then(|| {
+            square = square.step(step);
+            square
+        })
+    })
 }
 
 static ATTACKERS: [Movers; 256] = ATTACKERS_TABLE;

@@ -19,6 +19,7 @@ mod cell;
 mod en_passant;
 mod fen;
 mod geometry;
+mod judge;
 mod movegen;
 mod outcome;
 mod perft;
@@ -31,6 +32,7 @@ mod wasm;
 
 pub use board::Board;
 pub use fen::{CastlingMode, FenError, FenField, FenProblem, LONGEST_FEN, STARTING_FEN, validate_fen};
+pub use judge::{Language, Placed, Refusal, RefusalCode};
 pub use outcome::{Outcome, Reason};
 pub use play::{NotLegalHere, Undo};
 pub use position::Position;

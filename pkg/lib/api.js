@@ -2,4 +2,4 @@
 
 export { FenError, IllegalMoveError, MoveTextError } from './errors.js';
 export { Game, STARTING_FEN } from './game.js';
-export { apply, inCheck, isLegal, movesFrom, perft, validateFen } from './stateless.js';
+export { apply, inCheck, isLegal, judge, movesFrom, perft, validateFen } from './stateless.js';

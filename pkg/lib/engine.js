@@ -3,10 +3,10 @@
 
 import { Arbiter, bufferAddress, moduleMemory } from '../wasm/chess_arbiter.js';
 import { FenError, IllegalMoveError, MoveTextError } from './errors.js';
-import { checkFen, UNREADABLE } from './input.js';
-import { candidateName } from './names.js';
+import { checkFen, packCandidate, UNREADABLE } from './input.js';
+import { candidateName, moveName } from './names.js';
 
-/** @import { FenProblem } from '../index.js' */
+/** @import { FenProblem, Refusal, Ruling } from '../index.js' */
 
 /** As many numbers as the buffer holds (`src/wasm/buffer.rs`). */
 const BUFFER_LENGTH = 256;
@@ -48,13 +48,32 @@ export function readFen(fen, chess960, into) {
 }
 
 /**
+ * Rules on a move.
+ *
+ * @param {Arbiter} arbiter
+ * @param {unknown} move
+ * @param {string} locale
+ * @returns {Ruling}
+ */
+export function ruleOn(arbiter, move, locale) {
+  const candidate = packCandidate(move);
+  if (candidate === UNREADABLE) throw new MoveTextError(/** @type {string} */ (move));
+  const ruling = arbiter.judge(candidate, locale);
+  return typeof ruling === 'number'
+    ? { legal: true, move: moveName(ruling) }
+    : { legal: false, refusal: ruling };
+}
+
+/**
  * Why a candidate was not made.
  *
  * @param {Arbiter} arbiter
  * @param {unknown} move
  * @param {number} candidate
+ * @param {string} locale
  */
-export function refusal(arbiter, move, candidate) {
+export function refusalError(arbiter, move, candidate, locale) {
   if (candidate === UNREADABLE) return new MoveTextError(/** @type {string} */ (move));
-  return new IllegalMoveError(candidateName(candidate), arbiter.fen());
+  const refusal = /** @type {Refusal} */ (arbiter.judge(candidate, locale));
+  return new IllegalMoveError(refusal, candidateName(candidate), arbiter.fen());
 }

@@ -1,6 +1,6 @@
 // The errors of the package, and how a wrong argument is described in one.
 
-/** @import { FenProblem, FenProblemCode } from '../index.js' */
+/** @import { FenProblem, FenProblemCode, Refusal } from '../index.js' */
 
 /** How much of a text that was given is kept in an error. */
 const EXCERPT = 200;
@@ -24,13 +24,15 @@ export class FenError extends Error {
 /** A move that the laws refuse. */
 export class IllegalMoveError extends Error {
   /**
+   * @param {Refusal} refusal
    * @param {string} move
    * @param {string} fen
    */
-  constructor(move, fen) {
-    super(`${move} is not a legal move in ${fen}`);
+  constructor(refusal, move, fen) {
+    super(refusal.message);
     this.name = /** @type {const} */ ('IllegalMoveError');
     this.code = /** @type {const} */ ('illegal-move');
+    this.refusal = refusal;
     this.move = move;
     this.fen = fen;
   }

@@ -1,7 +1,15 @@
 // The stateful half of the package: one object a board, its position in WebAssembly memory.
 
-import { readFen, readList, refusal } from './engine.js';
-import { checkDepth, packCandidate, packColor, packSquare, UNREADABLE, wantsChess960 } from './input.js';
+import { readFen, readList, refusalError, ruleOn } from './engine.js';
+import {
+  checkDepth,
+  packCandidate,
+  packColor,
+  packSquare,
+  UNREADABLE,
+  wantedLocale,
+  wantsChess960,
+} from './input.js';
 import { colorName, moveName, pieceName, squareName } from './names.js';
 
 /**
@@ -21,12 +29,15 @@ const DISPOSE = Symbol.dispose ?? Symbol('dispose');
 export class Game {
   /** @type {Arbiter | undefined} */
   #arbiter;
+  /** @type {string} */
+  #locale;
 
   /**
    * @param {string} [fen]
    * @param {Options} [options]
    */
   constructor(fen = STARTING_FEN, options) {
+    this.#locale = wantedLocale(options);
     this.#arbiter = readFen(fen, wantsChess960(options));
   }
 
@@ -52,8 +63,16 @@ export class Game {
     const candidate = packCandidate(move);
     const arbiter = this.#live;
     const made = candidate === UNREADABLE ? 0 : arbiter.apply(candidate);
-    if (made === 0) throw refusal(arbiter, move, candidate);
+    if (made === 0) throw refusalError(arbiter, move, candidate, this.#locale);
     return moveName(made);
+  }
+
+  /**
+   * @param {MoveInput} move
+   * @param {Pick<Options, 'locale'>} [options]
+   */
+  judge(move, options) {
+    return ruleOn(this.#live, move, wantedLocale(options, this.#locale));
   }
 
   inCheck() {

@@ -10,6 +10,9 @@ export const UNREADABLE = -1;
 /** More than the longest FEN that is looked at: what lies beyond need not cross. */
 const FEN_LIMIT = 300;
 
+/** As much of a language tag as is looked at. */
+const LOCALE_LIMIT = 35;
+
 /**
  * A move as a packed candidate, or {@link UNREADABLE}.
  *
@@ -65,14 +68,35 @@ export function checkFen(fen) {
  * @returns {boolean}
  */
 export function wantsChess960(options) {
-  if (options === undefined) return false;
+  const chess960 = option(options, 'chess960') ?? false;
+  if (typeof chess960 !== 'boolean') throw wrongType('The option chess960 must be a boolean', chess960);
+  return chess960;
+}
+
+/**
+ * The locale that the options ask for; English if they ask for none.
+ *
+ * @param {unknown} options
+ * @param {string} [otherwise]
+ * @returns {string}
+ */
+export function wantedLocale(options, otherwise = 'en') {
+  const locale = option(options, 'locale') ?? otherwise;
+  if (typeof locale !== 'string') throw wrongType('The option locale must be a string', locale);
+  return locale.slice(0, LOCALE_LIMIT);
+}
+
+/**
+ * @param {unknown} options
+ * @param {string} name
+ * @returns {unknown}
+ */
+function option(options, name) {
+  if (options === undefined) return undefined;
   if (typeof options !== 'object' || options === null) {
     throw wrongType('Options must be an object such as { chess960: true }', options);
   }
-  const { chess960 } = /** @type {Record<string, unknown>} */ (options);
-  if (chess960 === undefined) return false;
-  if (typeof chess960 !== 'boolean') throw wrongType('The option chess960 must be a boolean', chess960);
-  return chess960;
+  return /** @type {Record<string, unknown>} */ (options)[name];
 }
 
 /** The deepest perft: its time grows about thirtyfold with each ply, so this is far beyond reach. */

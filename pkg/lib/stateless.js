@@ -2,13 +2,21 @@
 // FEN is remembered, with the position that it was read into.
 
 import { validateFen as validate } from '../wasm/chess_arbiter.js';
-import { readFen, readList, refusal } from './engine.js';
-import { checkDepth, checkFen, packCandidate, packSquare, UNREADABLE, wantsChess960 } from './input.js';
+import { readFen, readList, refusalError, ruleOn } from './engine.js';
+import {
+  checkDepth,
+  checkFen,
+  packCandidate,
+  packSquare,
+  UNREADABLE,
+  wantedLocale,
+  wantsChess960,
+} from './input.js';
 import { moveName } from './names.js';
 
 /**
  * @import { Arbiter } from '../wasm/chess_arbiter.js'
- * @import { FenProblem, Move, MoveInput, Options, Square } from '../index.js'
+ * @import { FenProblem, Move, MoveInput, Options, Ruling, Square } from '../index.js'
  */
 
 /** @type {Arbiter | undefined} */
@@ -66,8 +74,19 @@ export function apply(fen, move, options) {
   const candidate = packCandidate(move);
   const arbiter = position(fen, options);
   const after = candidate === UNREADABLE ? undefined : arbiter.fenAfter(candidate);
-  if (after === undefined) throw refusal(arbiter, move, candidate);
+  if (after === undefined) throw refusalError(arbiter, move, candidate, wantedLocale(options));
   return after;
+}
+
+/**
+ * @param {string} fen
+ * @param {MoveInput} move
+ * @param {Options} [options]
+ * @returns {Ruling}
+ */
+export function judge(fen, move, options) {
+  const locale = wantedLocale(options);
+  return ruleOn(position(fen, options), move, locale);
 }
 
 /**

@@ -11,7 +11,7 @@ mod pieces;
 
 use std::ops::ControlFlow;
 
-use crate::attacks::Checks;
+use crate::attacks::{Answers, Checks};
 use crate::position::Position;
 use crate::types::{Candidate, CastlingSide, Color, File, Move, PieceKind, Square};
 
@@ -50,7 +50,7 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
                 }
             }
             1 => {
-                let answers = self.answers();
+                let answers = Answers::new(&self.position.board, self.king, self.checks.checker);
                 let mut sieve = |mv: Move| if answers.contains(mv.to) { sink(mv) } else { GO_ON };
                 for &from in board.squares(Self::US) {
                     self.piece_moves(from, &mut sieve)?;
@@ -71,7 +71,7 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         match self.checks.count {
             0 => self.piece_moves(from, sink)?,
             1 => {
-                let answers = self.answers();
+                let answers = Answers::new(&self.position.board, self.king, self.checks.checker);
                 self.piece_moves(from, &mut |mv| if answers.contains(mv.to) { sink(mv) } else { GO_ON })?;
             }
             _ => return GO_ON,

@@ -1,37 +1,10 @@
-//! Moves of the knight, the bishop, the rook and the queen, and what a pin or a check leaves of them (3.9).
+//! Moves of the knight, the bishop, the rook and the queen, and what a pin leaves of them (3.9).
 
 use super::{Flow, GO_ON, Generator};
-use crate::castling::walk;
 use crate::geometry::{BISHOP_STEPS, KING_STEPS, KNIGHT_STEPS, ROOK_STEPS};
 use crate::types::{Move, PieceKind, Square, Step};
 
-/// The squares that answer a single check, if any piece but the king goes there: the checker's, where it is
-/// taken, and those between it and the king, where it is blocked (3.9).
-pub(super) struct Answers {
-    squares: [Square; 8],
-}
-
-impl Answers {
-    #[inline]
-    pub(super) fn contains(&self, square: Square) -> bool {
-        self.squares.contains(&square)
-    }
-}
-
 impl<const WHITE: bool> Generator<'_, WHITE> {
-    /// The squares that answer the check; only for a single one.
-    #[inline]
-    pub(super) fn answers(&self) -> Answers {
-        let checker = self.checks.checker;
-        let mut squares = [checker; 8];
-        if self.position.board.cell(checker).kind() != Some(PieceKind::Knight) {
-            for (square, answer) in walk(self.king, checker).zip(&mut squares) {
-                *answer = square;
-            }
-        }
-        Answers { squares }
-    }
-
     /// Emits the moves of one piece that its pin allows; none for the king.
     #[inline]
     pub(super) fn piece_moves(&self, from: Square, sink: &mut impl FnMut(Move) -> Flow) -> Flow {

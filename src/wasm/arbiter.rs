@@ -4,6 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::packed::{pack_move, pack_piece, unpack_candidate, unpack_color, unpack_square};
 use super::{buffer, mode, objects};
+use crate::judge::Language;
 use crate::play::Undo;
 use crate::position::Position;
 
@@ -58,6 +59,14 @@ impl Arbiter {
             self.past.push(self.position.play_unchecked(mv));
             pack_move(mv, turn)
         })
+    }
+
+    /// The refusal of a packed candidate, in the language of a tag; the packed move if it is legal.
+    pub fn judge(&self, candidate: u32, language: &str) -> JsValue {
+        match self.position.judge(unpack_candidate(candidate)) {
+            Ok(mv) => pack_move(mv, self.position.turn()).into(),
+            Err(refusal) => objects::refusal(&refusal, Language::from_tag(language)),
+        }
     }
 
     /// The FEN after a packed candidate; `undefined` if it is not legal. Nothing changes.

@@ -5,6 +5,7 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 use crate::fen::{FenField, FenProblem};
+use crate::judge::{Language, Refusal};
 use crate::outcome::{Outcome, Reason};
 
 /// `FenProblem` of the package's types.
@@ -44,6 +45,26 @@ pub(super) fn outcome(outcome: Option<Outcome>) -> JsValue {
         },
     });
     object.map_or(JsValue::UNDEFINED, |object| to_js(&object))
+}
+
+/// `Refusal` of the package's types.
+#[derive(Serialize)]
+struct RefusalObject {
+    code: &'static str,
+    article: &'static str,
+    message: String,
+    by: Vec<String>,
+    on: Vec<String>,
+}
+
+pub(super) fn refusal(refusal: &Refusal, language: Language) -> JsValue {
+    to_js(&RefusalObject {
+        code: refusal.code().name(),
+        article: refusal.article(),
+        message: refusal.message(language),
+        by: refusal.by().iter().map(|placed| placed.square.to_string()).collect(),
+        on: refusal.on().iter().map(ToString::to_string).collect(),
+    })
 }
 
 /// A plain object; nothing that is given to it can fail to be one.

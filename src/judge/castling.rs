@@ -1,0 +1,55 @@
+//! What castling asks for (3.8b), when the candidate is its gesture.
+
+use super::case::Case;
+use super::refusal::{Refusal, RefusalCode};
+use crate::castling::CastlingPath;
+use crate::types::{CastlingSide, Square, Step};
+
+/// The right is there, the way is vacant, and the king is not attacked where it stands, passes or lands.
+pub(super) fn allowed(case: &Case) -> Option<Refusal> {
+    let side = case.castling?;
+    let rook = rook_square(case, side);
+    if case.position.castling.rook(case.us(), side) != Some(rook) {
+        return case.refuse(RefusalCode::CastlingMoved, [], [case.king, rook]);
+    }
+    let path = CastlingPath { king: case.king, rook, side };
+    blocked(case, &path).or_else(|| attacked(case, &path))
+}
+
+/// The rook that the gesture means: the one the king is put on, or the one that the right names, or the one
+/// that would be at home.
+fn rook_square(case: &Case, side: CastlingSide) -> Square {
+    let to = case.candidate.to;
+    match case.position.board.cell(to).is(case.us()) {
+        true => to,
+        false => (case.position.castling.rook(case.us(), side))
+            .unwrap_or(Square::new(side.rook_home(), case.us().back_rank())),
+    }
+}
+
+fn blocked(case: &Case, path: &CastlingPath) -> Option<Refusal> {
+    let between = || path.squares().filter(|&square| square != path.king && square != path.rook);
+    let in_the_way = || between().filter(|&square| !case.position.board.cell(square).is_empty());
+    in_the_way().next().map(|_| case.refusal(RefusalCode::CastlingBlocked, in_the_way(), between()))
+}
+
+fn attacked(case: &Case, path: &CastlingPath) -> Option<Refusal> {
+    let attackers = |square| case.position.attackers(square, case.them());
+    if case.checks.count > 0 {
+        return case.refuse(RefusalCode::CastlingInCheck, attackers(case.king), [case.king]);
+    }
+    let lands = path.king_to();
+    if let Some(square) = path.king_squares().find(|&square| attackers(square).next().is_some()) {
+        let code = match square == lands {
+            true => RefusalCode::CastlingIntoCheck,
+            false => RefusalCode::CastlingThroughCheck,
+        };
+        return case.refuse(code, attackers(square), [square]);
+    }
+    // In Chess960 the rook may leave its king open to a slider behind it.
+    let pin = case.checks.pin(&case.position.board, path.rook);
+    (pin != Step::NONE).then(|| {
+        let pinner = case.position.board.first_met(path.rook, -pin);
+        case.refusal(RefusalCode::CastlingIntoCheck, [pinner], [lands])
+    })
+}

@@ -1,0 +1,91 @@
+//! What the board alone refuses: whose piece it is, what stands where it goes, how it moves and what is in its
+//! way (3.1 to 3.7).
+
+use super::case::Case;
+use super::refusal::{Refusal, RefusalCode};
+use crate::geometry::{could_attack, walk};
+use crate::types::{PieceKind, Square, Step};
+
+/// 3.1, 1.2: there is a piece, and it is its turn.
+pub(super) fn whose_piece(case: &Case) -> Option<Refusal> {
+    let from = case.candidate.from;
+    match case.mover {
+        None => case.refuse(RefusalCode::NoPiece, [], [from]),
+        Some(piece) if piece.color != case.us() => case.refuse(RefusalCode::NotYourTurn, [from], []),
+        Some(_) => None,
+    }
+}
+
+/// 3.1: no piece of one's own is where it goes.
+pub(super) fn own_piece(case: &Case) -> Option<Refusal> {
+    let to = case.candidate.to;
+    let own = case.position.board.cell(to).is(case.us()) && case.castling.is_none();
+    own.then(|| case.refusal(RefusalCode::OwnPiece, [to], [to]))
+}
+
+/// 3.2 to 3.4, 3.6 to 3.8a: the piece moves so at all.
+pub(super) fn way_of_moving(case: &Case) -> Option<Refusal> {
+    let to = case.candidate.to;
+    let code = match case.kind()? {
+        PieceKind::Pawn => return pawn_way(case),
+        PieceKind::Knight => RefusalCode::KnightMove,
+        PieceKind::Bishop => RefusalCode::BishopMove,
+        PieceKind::Rook => RefusalCode::RookMove,
+        PieceKind::Queen => RefusalCode::QueenMove,
+        PieceKind::King => RefusalCode::KingMove,
+    };
+    let mover = case.position.board.cell(case.candidate.from).mover();
+    let moves_so = could_attack(mover, case.difference()) || case.castling.is_some();
+    (!moves_so).then(|| case.refusal(code, [], [to]))
+}
+
+/// 3.5: the bishop, the rook and the queen do not jump.
+pub(super) fn free_path(case: &Case) -> Option<Refusal> {
+    let (from, to) = (case.candidate.from, case.candidate.to);
+    let slides = matches!(case.kind()?, PieceKind::Bishop | PieceKind::Rook | PieceKind::Queen);
+    let between = || walk(from, to).take_while(move |&square| square != to);
+    let first_met = between().find(|&square| !case.position.board.cell(square).is_empty());
+    first_met.filter(|_| slides).map(|met| case.refusal(RefusalCode::PathBlocked, [met], between()))
+}
+
+/// 3.7a to 3.7c: how a pawn goes, and how it takes.
+fn pawn_way(case: &Case) -> Option<Refusal> {
+    let (from, to) = (case.candidate.from, case.candidate.to);
+    let forward = case.us().forward();
+    let way = case.difference();
+    if way == forward {
+        return pawn_blocked(case, &[to]);
+    }
+    if way == forward.and(forward) {
+        return match from.is_on(case.us().pawn_rank()) {
+            true => pawn_blocked(case, &[from.step(forward), to]),
+            false => case.refuse(RefusalCode::PawnFirstMove, [], [to]),
+        };
+    }
+    if way == forward.and(Step::WEST) || way == forward.and(Step::EAST) {
+        return pawn_takes(case);
+    }
+    case.refuse(RefusalCode::PawnMove, [], [to])
+}
+
+/// 3.7a: the squares straight ahead must be vacant.
+fn pawn_blocked(case: &Case, must_be_vacant: &[Square]) -> Option<Refusal> {
+    let occupied = |square: &Square| !case.position.board.cell(*square).is_empty();
+    let in_the_way = || must_be_vacant.iter().copied().filter(occupied);
+    in_the_way().next().map(|_| case.refusal(RefusalCode::PawnBlocked, in_the_way(), in_the_way()))
+}
+
+/// 3.7b, 3.7c: there must be something to take diagonally ahead, or a pawn beside that may be taken en passant.
+fn pawn_takes(case: &Case) -> Option<Refusal> {
+    let to = case.candidate.to;
+    let board = &case.position.board;
+    if board.cell(to).is(case.them()) || case.position.en_passant == Some(to) {
+        return None;
+    }
+    let beside = to.step(-case.us().forward());
+    let passed = board.cell(beside).is(case.them()) && board.cell(beside).kind() == Some(PieceKind::Pawn);
+    match passed && to.is_on(case.them().crossed_rank()) {
+        true => case.refuse(RefusalCode::EnPassantLate, [beside], [to]),
+        false => case.refuse(RefusalCode::PawnCapture, [], [to]),
+    }
+}

@@ -1,0 +1,140 @@
+//! Refusals in German.
+
+use super::Table;
+use crate::judge::refusal::{Detail, RefusalCode};
+
+pub(super) static TABLE: Table = Table {
+    players: ["Weiß", "Schwarz"],
+    sides: ["kurz", "lang"],
+    subjects: ["der Bauer", "der Springer", "der Läufer", "der Turm", "die Dame", "der König"],
+    objects: ["vom Bauern", "vom Springer", "vom Läufer", "vom Turm", "von der Dame", "vom König"],
+    becoming: ["zum Bauern", "zum Springer", "zum Läufer", "zum Turm", "zur Dame", "zum König"],
+    on: " auf ",
+    and: " und ",
+    sentences: [
+        (RefusalCode::NoPiece, ["Auf {from} steht keine Figur."; 2]),
+        (RefusalCode::NotYourTurn, ["{player} ist am Zug: {Mover} gehört {opponent}."; 2]),
+        (RefusalCode::OwnPiece, ["{Mover} kann nicht nach {to}: {By} gehört ebenfalls {player}."; 2]),
+        (
+            RefusalCode::BishopMove,
+            ["{Mover} erreicht {to} nicht: Ein Läufer zieht auf seinen Diagonalen."; 2],
+        ),
+        (
+            RefusalCode::RookMove,
+            ["{Mover} erreicht {to} nicht: Ein Turm zieht auf seiner Linie oder seiner Reihe."; 2],
+        ),
+        (
+            RefusalCode::QueenMove,
+            ["{Mover} erreicht {to} nicht: Eine Dame zieht auf ihrer Linie, ihrer Reihe oder ihren Diagonalen.";
+                2],
+        ),
+        (
+            RefusalCode::KnightMove,
+            ["{Mover} erreicht {to} nicht: Ein Springer zieht zwei Felder geradeaus und eines zur Seite."; 2],
+        ),
+        (RefusalCode::KingMove, ["{Mover} erreicht {to} nicht: Ein König zieht nur ein Feld weit."; 2]),
+        (
+            RefusalCode::PawnMove,
+            ["{Mover} erreicht {to} nicht: Ein Bauer zieht geradeaus vorwärts und schlägt ein Feld schräg vorwärts.";
+                2],
+        ),
+        (
+            RefusalCode::PawnFirstMove,
+            ["{Mover} erreicht {to} nicht: Nur im ersten Zug darf ein Bauer zwei Felder weit ziehen."; 2],
+        ),
+        (
+            RefusalCode::PawnBlocked,
+            [
+                "{Mover} kann nicht nach {to}: {By} steht im Weg.",
+                "{Mover} kann nicht nach {to}: {By} stehen im Weg.",
+            ],
+        ),
+        (
+            RefusalCode::PawnCapture,
+            ["{Mover} kann nicht nach {to}: Schräg zieht ein Bauer nur, um zu schlagen, und dort gibt es nichts zu schlagen.";
+                2],
+        ),
+        (
+            RefusalCode::EnPassantLate,
+            ["{Mover} kann auf {to} nicht en passant schlagen: {By} hat nicht eben erst zwei Felder gezogen.";
+                2],
+        ),
+        (RefusalCode::PathBlocked, ["{Mover} erreicht {to} nicht: {By} steht im Weg."; 2]),
+        (
+            RefusalCode::PromotionPiece,
+            ["Ein Bauer wird zur Dame, zum Turm, zum Läufer oder zum Springer, aber nicht {named}."; 2],
+        ),
+        (
+            RefusalCode::PromotionNotDue,
+            ["{Mover} kann auf {to} nicht {named} werden: Nur ein Bauer auf der letzten Reihe wird umgewandelt.";
+                2],
+        ),
+        (
+            RefusalCode::CastlingMoved,
+            ["{player} darf nicht {side} rochieren: Der König auf {king} oder der Turm auf {last} hat schon gezogen.";
+                2],
+        ),
+        (
+            RefusalCode::CastlingBlocked,
+            [
+                "{player} kann nicht {side} rochieren: {By} steht im Weg.",
+                "{player} kann nicht {side} rochieren: {By} stehen im Weg.",
+            ],
+        ),
+        (
+            RefusalCode::CastlingInCheck,
+            [
+                "{player} darf nicht aus dem Schach rochieren: {By} bietet dem König auf {king} Schach.",
+                "{player} darf nicht aus dem Schach rochieren: {By} bieten dem König auf {king} Schach.",
+            ],
+        ),
+        (
+            RefusalCode::CastlingThroughCheck,
+            [
+                "{player} darf nicht {side} rochieren: {By} greift {on} an, das der König überquert.",
+                "{player} darf nicht {side} rochieren: {By} greifen {on} an, das der König überquert.",
+            ],
+        ),
+        (
+            RefusalCode::CastlingIntoCheck,
+            [
+                "{player} darf nicht {side} rochieren: {By} griffe den König auf {on} an.",
+                "{player} darf nicht {side} rochieren: {By} griffen den König auf {on} an.",
+            ],
+        ),
+        (
+            RefusalCode::KingAttacked,
+            [
+                "{Mover} kann nicht nach {to}: {By} griffe ihn dort an.",
+                "{Mover} kann nicht nach {to}: {By} griffen ihn dort an.",
+            ],
+        ),
+        (
+            RefusalCode::InCheck,
+            [
+                "Der König auf {king} steht im Schach {by-object}, und dieser Zug beendet es nicht.",
+                "Der König auf {king} steht zugleich im Schach {by-object}, und dieser Zug beendet es nicht.",
+            ],
+        ),
+        (RefusalCode::Pinned, ["{Mover} ist {by-object} an den König auf {king} gefesselt."; 2]),
+        (
+            RefusalCode::PromotionRequired,
+            ["{Mover} erreicht auf {to} die letzte Reihe: Nenne die Figur, zu der er wird."; 2],
+        ),
+    ],
+    details: [
+        (Detail::SameSquare, ["{Mover} steht schon dort: Ein Zug führt auf ein anderes Feld."; 2]),
+        (
+            Detail::KingAway,
+            ["{player} darf nicht {side} rochieren: Der König auf {king} hat schon gezogen."; 2],
+        ),
+        (Detail::NoRook, ["{player} kann nicht {side} rochieren: Auf {last} steht kein Turm."; 2]),
+        (
+            Detail::EnPassant,
+            [
+                "{Mover} kann auf {to} nicht en passant schlagen: {By} griffe dann den König auf {king} an.",
+                "{Mover} kann auf {to} nicht en passant schlagen: {By} griffen dann den König auf {king} an.",
+            ],
+        ),
+    ],
+};

@@ -1,0 +1,21 @@
+//! What is said of promotion (3.7d): the piece is one that a pawn may become, it is named when it is due, and
+//! only then.
+
+use super::case::Case;
+use super::refusal::{Refusal, RefusalCode};
+use crate::types::PieceKind;
+
+/// A piece that is named must be one that a pawn may become, and the move must promote.
+pub(super) fn named_rightly(case: &Case) -> Option<Refusal> {
+    let (named, to) = (case.candidate.promotion?, case.candidate.to);
+    if !PieceKind::PROMOTIONS.contains(&named) {
+        return case.refuse(RefusalCode::PromotionPiece, [], [to]);
+    }
+    let due = case.kind() == Some(PieceKind::Pawn) && to.is_on(case.them().back_rank());
+    (!due).then(|| case.refusal(RefusalCode::PromotionNotDue, [], [to]))
+}
+
+/// All else being legal, the pawn reaches the last rank and names no piece.
+pub(super) fn required(case: &Case) -> Refusal {
+    case.refusal(RefusalCode::PromotionRequired, [], [case.candidate.to])
+}

@@ -1,0 +1,60 @@
+//! What the king's safety refuses: it steps onto no attacked square (3.8a), a check must be answered and a pin
+//! kept (3.9).
+
+use super::case::Case;
+use super::refusal::{Refusal, RefusalCode};
+use crate::attacks::Answers;
+use crate::board::Board;
+use crate::geometry::step_along;
+use crate::types::{PieceKind, Step};
+
+/// 3.8a: the king does not step to where it can be taken, seen through itself.
+pub(super) fn king_steps_safely(case: &Case) -> Option<Refusal> {
+    if case.kind()? != PieceKind::King || case.castling.is_some() {
+        return None;
+    }
+    let to = case.candidate.to;
+    let mut without_king = case.position.board.clone();
+    without_king.lift(case.king);
+    let mut attackers = without_king.attackers(to, case.them()).peekable();
+    attackers.peek()?;
+    case.refuse(RefusalCode::KingAttacked, attackers, [to])
+}
+
+/// 3.9: a move of another piece takes the only checker, or blocks it.
+pub(super) fn check_is_answered(case: &Case) -> Option<Refusal> {
+    let board = &case.position.board;
+    let answered = match case.checks.count {
+        _ if case.kind()? == PieceKind::King => true,
+        0 => true,
+        1 if case.is_en_passant() => {
+            let after = after_en_passant(case);
+            !after.attackers(case.king, case.them()).any(|square| square == case.checks.checker)
+        }
+        1 => Answers::new(board, case.king, case.checks.checker).contains(case.candidate.to),
+        _ => false,
+    };
+    (!answered).then(|| case.refusal(RefusalCode::InCheck, case.position.checkers(), [case.king]))
+}
+
+/// 3.9: a pinned piece stays between its king and the pinner. En passant takes two pieces off the board's
+/// lines, so that what it exposes is found on the board after it.
+pub(super) fn pin_is_kept(case: &Case) -> Option<Refusal> {
+    let (board, from) = (&case.position.board, case.candidate.from);
+    if case.kind()? == PieceKind::King {
+        return None;
+    }
+    if case.is_en_passant() {
+        let after = after_en_passant(case);
+        let mut pinners = after.attackers(case.king, case.them()).peekable();
+        pinners.peek()?;
+        return case.refuse(RefusalCode::Pinned, pinners, [case.king]);
+    }
+    let pin = case.checks.pin(board, from);
+    let leaves = pin != Step::NONE && !step_along(case.difference()).is_along(pin);
+    leaves.then(|| case.refusal(RefusalCode::Pinned, [board.first_met(from, -pin)], [case.king]))
+}
+
+fn after_en_passant(case: &Case) -> Board {
+    case.position.after_en_passant(case.candidate.from, case.candidate.to)
+}
