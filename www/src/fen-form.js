@@ -36,22 +36,19 @@ export function createFenForm(form, onLoad) {
       return;
     }
     onLoad(read);
-    input.value = read.fen;
     const repaired = validateFen(fen);
     report(repaired, repaired.length > 0 ? 'repaired' : 'none');
   });
 
   return {
     /**
-     * Shows the position on the board. What somebody is typing is left alone.
+     * Shows the position on the board.
      *
      * @param {string} fen
      */
     show(fen) {
-      if (document.activeElement !== input) {
-        input.value = fen;
-        report([], 'none');
-      }
+      input.value = fen;
+      report([], 'none');
     },
   };
 }

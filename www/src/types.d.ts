@@ -31,6 +31,8 @@ declare module 'cm-chessboard/src/Chessboard.js' {
     constructor(context: HTMLElement, props: object);
     readonly id: string;
     readonly view: BoardView;
+    getPiece(square: Square): string | null;
+    getPosition(): string;
     setPosition(fen: string, animated?: boolean): Promise<void>;
     movePiece(from: Square, to: Square, animated?: boolean): Promise<void>;
     setOrientation(color: Color, animated?: boolean): Promise<void>;

@@ -82,6 +82,14 @@ export function createView(element, fen, orientation, hand) {
     }
   }
   chessboard.enableMoveInput(onInput);
+  element.addEventListener('pointerdown', leaveField);
+
+  /** A press on a piece is kept from the browser, which would otherwise take the focus from a text field. */
+  function leaveField() {
+    if (document.activeElement instanceof HTMLInputElement) {
+      document.activeElement.blur();
+    }
+  }
 
   let turned = Promise.resolve();
 
@@ -104,7 +112,9 @@ export function createView(element, fen, orientation, hand) {
      * @returns {Promise<void>} when it has arrived
      */
     preview(from, to) {
-      return chessboard.movePiece(from, to, true);
+      // A piece that the pointer dropped is there already, or on its way.
+      const there = chessboard.getPiece(from) === null;
+      return there ? chessboard.setPosition(chessboard.getPosition()) : chessboard.movePiece(from, to, true);
     },
 
     /**
@@ -132,6 +142,7 @@ export function createView(element, fen, orientation, hand) {
     },
 
     destroy() {
+      element.removeEventListener('pointerdown', leaveField);
       chessboard.destroy();
     },
   };

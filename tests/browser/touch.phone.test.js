@@ -1,0 +1,71 @@
+// Playing with a finger on a phone.
+
+import { expect, START, test } from './support/demo.js';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a piece follows the finger, and the move is made where it is lifted', async ({ demo }) => {
+  const lift = await demo.slide('e2', 'e4');
+  await expect(demo.carried).toBeVisible();
+  await demo.expectMarks('quiet', ['e3', 'e4']);
+  await lift();
+  await demo.expectPlacement('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
+  await expect(demo.status).toHaveText('Black to move.');
+});
+
+test('a piece that is lifted where it cannot go snaps back', async ({ demo }) => {
+  const lift = await demo.slide('e2', 'e5');
+  await expect(demo.carried).toBeVisible();
+  await lift();
+  await expect(demo.remark).toHaveText('Refused: e2 to e5 is not a legal move.');
+  await demo.expectPlacement(START);
+});
+
+test('the page does not scroll while a piece is dragged', async ({ demo }) => {
+  const lift = await demo.slide('e7', 'e2');
+  await lift();
+  const other = await demo.slide('e2', 'e8');
+  await other();
+  expect(await demo.page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('two taps make a move', async ({ demo }) => {
+  await demo.tap('g1');
+  await demo.expectMarks('quiet', ['f3', 'h3']);
+  await demo.tap('f3');
+  await demo.expectPlacement('rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R');
+  await demo.tap('g8');
+  await demo.tap('f6');
+  await demo.expectPlacement('rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R');
+});
+
+test('a promotion is chosen with a tap, and not by the tap that brought the pawn there', async ({ demo }) => {
+  await demo.load('7k/P7/8/8/8/8/8/K7 w - - 0 1');
+  await demo.tap('a7');
+  await demo.tap('a8');
+  await expect(demo.dialog).toBeVisible();
+  await demo.expectPlacement('P6k/8/8/8/8/8/8/K7');
+  await demo.dialog.getByRole('button', { name: 'rook' }).tap();
+  await demo.expectPlacement('R6k/8/8/8/8/8/8/K7');
+});
+
+test('a tap beside the dialog takes the pawn back', async ({ demo }) => {
+  await demo.load('7k/P7/8/8/8/8/8/K7 w - - 0 1');
+  await demo.tap('a7');
+  await demo.tap('a8');
+  await expect(demo.dialog).toBeVisible();
+  await demo.tap('e4');
+  await expect(demo.dialog).toBeHidden();
+  await demo.expectPlacement('7k/P7/8/8/8/8/8/K7');
+});
+
+test('the board fills the width, and nothing runs over it', async ({ demo }) => {
+  const board = await demo.board.boundingBox();
+  expect(board?.width).toBeGreaterThan(350);
+  expect(await demo.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('board and status are seen together', async ({ demo }) => {
+  await expect(demo.board).toBeInViewport({ ratio: 1 });
+  await expect(demo.status).toBeInViewport({ ratio: 1 });
+});
