@@ -56,6 +56,9 @@ pub(super) fn read(fen: &str, problems: &mut Vec<FenProblem>) -> Option<Setup> {
         report(FenProblem::FullmoveSyntax(fields[5].into()));
         1
     });
+    if fullmove_number == 0 {
+        report(FenProblem::FullmoveZero);
+    }
     Some(Setup { pieces: pieces?, turn, rights, en_passant, halfmove_clock, fullmove_number })
 }
 

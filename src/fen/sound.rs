@@ -49,9 +49,6 @@ pub(super) fn position(
             true => position.note_crossed(crossed),
         }
     }
-    if setup.fullmove_number == 0 {
-        problems.push(FenProblem::FullmoveZero);
-    }
     Some(position)
 }
 
