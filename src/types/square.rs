@@ -117,7 +117,7 @@ impl Square {
 
     /// The number of the square, 0 (a1), 1 (b1) to 63 (h8).
     pub const fn index(self) -> u8 {
-        ((self.0 - ORIGIN) + (self.0 - ORIGIN & 7)) >> 1
+        ((self.0 - ORIGIN) + ((self.0 - ORIGIN) & 7)) >> 1
     }
 
     /// The square with a number 0 to 63, or `None`.
