@@ -14,6 +14,7 @@ const VERBS = ['isLegal', 'movesFrom', 'apply', 'inCheck'];
 const REST_MS = 250;
 const MEASURE_MS = 2;
 const CALLS_BETWEEN_LOOKS_AT_THE_CLOCK = 50;
+const SQUARES_THAT_FIT = 4;
 const NOT_ASKED = '—';
 
 /**
@@ -163,11 +164,11 @@ function inputInWords(input) {
 function answerInWords(answer) {
   if (Array.isArray(answer)) {
     const squares = [...new Set(answer.map((/** @type {Move} */ move) => move.to))];
-    return squares.length > 0 ? squares.join(' ') : 'none';
+    return squares.length > SQUARES_THAT_FIT ? `${squares.length} squares` : squares.join(' ') || 'none';
   }
   if (typeof answer === 'object' && answer !== null) {
     const { kind, captured } = /** @type {Move} */ (answer);
-    return captured ? `${kind}, takes ${captured}` : kind;
+    return captured && kind === 'normal' ? `${kind}, takes ${captured}` : kind;
   }
   return String(answer);
 }
