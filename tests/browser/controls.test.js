@@ -102,7 +102,8 @@ test.describe('new game', () => {
   });
 
   test('puts a piece that is held back first', async ({ demo }) => {
-    await demo.click('e2');
+    await demo.cell('e2, white pawn').focus();
+    await demo.press('Enter');
     await demo.expectMarks('held', ['e2']);
     await press(demo, 'New game');
     await demo.expectMarks('held', []);

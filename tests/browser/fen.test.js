@@ -34,6 +34,14 @@ test.describe('a good position', () => {
   });
 });
 
+test('the field lets go of the focus when one turns to the board', async ({ demo }) => {
+  // On a phone, the keys on the screen would otherwise go on covering the board.
+  await demo.load('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
+  await expect(demo.fen).toBeFocused();
+  await demo.click('e2');
+  await expect(demo.fen).not.toBeFocused();
+});
+
 test.describe('a bad position', () => {
   const BAD = [
     { what: 'without a king', fen: '8/8/8/8/8/8/8/4K3 w - - 0 1', message: 'Black has no king.' },

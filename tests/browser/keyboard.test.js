@@ -58,6 +58,14 @@ test('Escape puts the piece back', async ({ demo }) => {
   await demo.expectPlacement(START);
 });
 
+test('a key that is held down picks a piece up once, and does not put it back', async ({ demo }) => {
+  await demo.cell('e2, white pawn').focus();
+  await demo.page.keyboard.down('Enter');
+  await demo.page.keyboard.down('Enter');
+  await demo.page.keyboard.up('Enter');
+  await expect(demo.cell('e2, white pawn, picked up')).toBeFocused();
+});
+
 test('a move that is not legal is refused and spoken', async ({ demo }) => {
   await demo.cell('e2, white pawn').focus();
   await demo.press('Enter', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter');
@@ -79,6 +87,17 @@ test('a piece that the mouse has clicked can be put down with the keyboard', asy
   await demo.press('Enter');
   await demo.expectPlacement('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
   await demo.dragTo('e7', 'e5', 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR');
+});
+
+test('a piece that the mouse has clicked and the keyboard has dropped can be clicked again', async ({
+  demo,
+}) => {
+  await demo.click('e2');
+  await demo.cell('e5, empty').focus();
+  await demo.press('Enter');
+  await expect(demo.remark).toHaveText('Refused: e2 to e5 is not a legal move.');
+  await demo.click('e2');
+  await demo.expectMarks('held', ['e2']);
 });
 
 test.describe('what a screen reader finds', () => {

@@ -49,6 +49,22 @@ test('a promotion is chosen with a tap, and not by the tap that brought the pawn
   await demo.expectPlacement('R6k/8/8/8/8/8/8/K7');
 });
 
+test.describe('when pieces do not slide', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the dialog opens under the finger, and lifting it chooses nothing', async ({ demo }) => {
+    await demo.load('7k/P7/8/8/8/8/8/K7 w - - 0 1');
+    await demo.tap('a7');
+    await demo.expectMarks('held', ['a7']);
+    const lift = await demo.touch('a8');
+    await expect(demo.dialog).toBeVisible();
+    await lift();
+    await expect(demo.dialog.getByRole('button', { name: 'queen' })).toBeFocused();
+    await demo.dialog.getByRole('button', { name: 'knight' }).tap();
+    await demo.expectPlacement('N6k/8/8/8/8/8/8/K7');
+  });
+});
+
 test('a tap beside the dialog takes the pawn back', async ({ demo }) => {
   await demo.load('7k/P7/8/8/8/8/8/K7 w - - 0 1');
   await demo.tap('a7');

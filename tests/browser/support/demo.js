@@ -160,6 +160,16 @@ export class Demo {
   }
 
   /**
+   * Puts a finger on a square, and leaves it there.
+   *
+   * @param {string} square
+   * @returns {Promise<() => Promise<void>>} lifts the finger
+   */
+  touch(square) {
+    return this.slide(square, square);
+  }
+
+  /**
    * Puts a finger on a square and slides it to another, without lifting it.
    *
    * @param {string} from
@@ -170,6 +180,7 @@ export class Demo {
     const [start, end] = [await this.centre(from), await this.centre(to)];
     const devtools = await this.page.context().newCDPSession(this.page);
     await touch(devtools, 'touchStart', [start]);
+    if (from === to) return () => touch(devtools, 'touchEnd', []);
     for (let step = 1; step <= DRAG_STEPS; step += 1) {
       const part = step / DRAG_STEPS;
       await touch(devtools, 'touchMove', [

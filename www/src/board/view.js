@@ -53,6 +53,8 @@ export function createView(element, fen, orientation, hand) {
   let dropped;
   /** Whether the pointer has a piece, dragged or clicked. */
   let holding = false;
+  /** Whether the pointer is on this board. cm-chessboard takes a square of any other board for one of its own. */
+  let here = true;
 
   /** @param {InputEvent} event */
   function onInput(event) {
@@ -62,6 +64,10 @@ export function createView(element, fen, orientation, hand) {
         return holding;
       case INPUT_EVENT_TYPE.validateMoveInput:
         holding = false;
+        if (!here) {
+          hand.release();
+          return false;
+        }
         dropped = hand.drop(event.squareTo);
         return dropped !== undefined && dropped.kind !== 'refused';
       case INPUT_EVENT_TYPE.moveInputCanceled:
@@ -82,13 +88,20 @@ export function createView(element, fen, orientation, hand) {
     }
   }
   chessboard.enableMoveInput(onInput);
-  element.addEventListener('pointerdown', leaveField);
+  element.addEventListener('pointerdown', onPointerDown);
+  window.addEventListener('pointerup', onPointerUp, { capture: true });
 
-  /** A press on a piece is kept from the browser, which would otherwise take the focus from a text field. */
-  function leaveField() {
+  function onPointerDown() {
+    here = true;
+    // cm-chessboard keeps the press from the browser, which would otherwise take the focus from a text field.
     if (document.activeElement instanceof HTMLInputElement) {
       document.activeElement.blur();
     }
+  }
+
+  /** @param {PointerEvent} event */
+  function onPointerUp({ clientX, clientY }) {
+    here = element.contains(document.elementFromPoint(clientX, clientY));
   }
 
   let turned = Promise.resolve();
@@ -142,7 +155,8 @@ export function createView(element, fen, orientation, hand) {
     },
 
     destroy() {
-      element.removeEventListener('pointerdown', leaveField);
+      element.removeEventListener('pointerdown', onPointerDown);
+      window.removeEventListener('pointerup', onPointerUp, { capture: true });
       chessboard.destroy();
     },
   };
