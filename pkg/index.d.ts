@@ -59,15 +59,21 @@ export interface Move {
   promotion?: Promotion;
   /** How the move is made. */
   kind: MoveKind;
+  /**
+   * The move in Standard Algebraic Notation (PGN standard 8.2.3), in the shortest form that names no other legal
+   * move: `'e4'`, `'Nbd7'`, `'exd8=Q+'`, `'O-O'`, `'Qh4#'`.
+   */
+  san: string;
   /** The move as UCI writes it: `'e2e4'`, `'e7e8q'`, `'e1g1'`. */
   uci: string;
 }
 
 /**
- * A move as a caller names it: UCI text such as `'e2e4'` or `'e7e8q'`, or an object with the two squares
- * and, for a pawn that reaches the last rank, the piece it becomes. A {@link Move} is one too.
+ * A move as a caller names it: UCI text such as `'e2e4'` or `'e7e8q'`, algebraic notation such as `'Nf3'` or
+ * `'exd8=Q'` in any of the ways in which people write it (`'0-0'`, `'e8Q'`, `'Ng1-f3!?'`, `'♘f3'`), or an object
+ * with the two squares and, for a pawn that reaches the last rank, the piece it becomes. A {@link Move} is one too.
  *
- * Castling is named by the king's two squares (`'e1g1'`) or by the king and its own rook (`'e1h1'`).
+ * In UCI, castling is named by the king's two squares (`'e1g1'`) or by the king and its own rook (`'e1h1'`).
  */
 export type MoveInput = string | { from: Square; to: Square; promotion?: PieceKind | null | undefined };
 
@@ -236,15 +242,23 @@ export class IllegalMoveError extends Error {
   readonly fen: string;
 }
 
-/** Thrown for text that names no move at all, such as `'e2-e9'`. */
+/**
+ * Why a text names no move: it cannot be read, it is the null move (`'0000'`, `'--'`), no piece of the player to
+ * move is what it describes, or several legal moves are.
+ */
+export type MoveTextErrorCode = 'unreadable-move' | 'null-move' | 'no-such-piece' | 'ambiguous-move';
+
+/** Thrown for text that names no move, such as `'e2-e9'`, or more than one. The position is as it was. */
 export class MoveTextError extends Error {
   /** The package makes it. */
-  constructor(text: string);
+  constructor(code: MoveTextErrorCode, message: string, text: string, candidates: string[]);
   name: 'MoveTextError';
-  /** Always `'unreadable-move'`. */
-  readonly code: 'unreadable-move';
+  /** Why the text names no move. */
+  readonly code: MoveTextErrorCode;
   /** The text that was given (its first 200 characters). */
   readonly text: string;
+  /** For `ambiguous-move`: the legal moves that it may mean, as UCI text. */
+  readonly candidates: string[];
 }
 
 /**
@@ -307,6 +321,33 @@ export function inCheck(fen: string, options?: Options): boolean;
 export function judge(fen: string, move: MoveInput, options?: Options): Ruling;
 
 /**
+ * The legal move that a text in algebraic notation names. It is read leniently, as every {@link MoveInput}, or with
+ * `strict: true` only as the package itself writes it.
+ *
+ * @throws {@link MoveTextError} if the text names no move, or more than one; {@link IllegalMoveError} if it names
+ * a piece whose move is refused; {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong
+ * type.
+ * @example
+ * ```js
+ * readSan('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'Ng1-f3!?').uci; // 'g1f3'
+ * ```
+ */
+export function readSan(fen: string, san: string, options?: Options & { strict?: boolean }): Move;
+
+/**
+ * The FEN of a starting position of Chess960 by its number (Scharnagl's numbering; 518 is the usual one). Give it
+ * to a {@link Game} with the option `chess960`.
+ *
+ * @param number - 0 to 959.
+ * @throws `TypeError` if it is not a number; `RangeError` if it is out of range.
+ * @example
+ * ```js
+ * chess960(0); // 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1'
+ * ```
+ */
+export function chess960(number: number): string;
+
+/**
  * Everything that is wrong with a FEN: `[]` when it is sound. If every problem is `repaired`, the FEN is accepted.
  *
  * @throws `TypeError` if an argument has the wrong type.
@@ -326,13 +367,23 @@ export function validateFen(fen: string, options?: Options): FenProblem[];
  */
 export function perft(fen: string, depth: number, options?: Options): number;
 
-/** How a game stands when no move is left: who won, and why it ended. */
+/** How a game ended: who won, and why. */
 export interface Outcome {
   /** The winner, or `null` for a draw. */
   winner: Color | null;
-  /** Why the game is over. */
-  reason: 'checkmate' | 'stalemate';
+  /**
+   * Why the game is over: checkmate (FIDE 5.1.1), stalemate (5.2.1), insufficient material (5.2.2: king against
+   * king, with one bishop or knight, or bishops all on one colour), the same position for the fifth time (9.6.1), or
+   * seventy-five moves by each player without a capture or a pawn move (9.6.2).
+   */
+  reason: 'checkmate' | 'stalemate' | 'insufficient-material' | 'fivefold-repetition' | 'seventy-five-moves';
 }
+
+/**
+ * A draw that the player to move may claim: the same position for the third time (FIDE 9.2), or fifty moves by each
+ * player without a capture or a pawn move (9.3).
+ */
+export type Claim = 'threefold-repetition' | 'fifty-moves';
 
 /**
  * A game: a position, and the moves that led to it. One object per board.
@@ -389,6 +440,33 @@ export class Game {
   /** Takes the last move back and returns it; `undefined` at the start. */
   undo(): Move | undefined;
 
+  /**
+   * Makes the move that was last taken back again and returns it; `undefined` if there is none. A move that is
+   * applied forgets what was taken back.
+   */
+  redo(): Move | undefined;
+
+  /**
+   * The legal move that a text in algebraic notation names; see {@link readSan}.
+   *
+   * @throws {@link MoveTextError} if the text names no move, or more than one; {@link IllegalMoveError} if it
+   * names a piece whose move is refused; `TypeError` if an argument has the wrong type.
+   */
+  readSan(san: string, options?: { strict?: boolean; locale?: string }): Move;
+
+  /**
+   * The FEN after a number of plies, 0 for the start; `undefined` beyond the last move.
+   *
+   * @throws `TypeError` if it is not a number; `RangeError` if it is negative or not whole.
+   */
+  fenAt(ply: number): string | undefined;
+
+  /**
+   * How often the position has been on the board, this time included. Positions are the same if the same player is
+   * to move, the pieces stand alike and the same moves are possible (FIDE 9.2.3).
+   */
+  repetitions(): number;
+
   /** The piece on a square. */
   get(square: Square): Piece | undefined;
 
@@ -410,8 +488,14 @@ export class Game {
   /** Whether castling is written as Chess960 writes it. */
   readonly chess960: boolean;
 
+  /** The moves that were made, in order. */
+  readonly history: Move[];
+
   /** How the game ended, or `undefined` while it goes on. */
   readonly outcome: Outcome | undefined;
+
+  /** The draws that the player to move may claim; none once the game is over. */
+  readonly claims: Claim[];
 
   /** Frees the WebAssembly memory now. Any later use throws a `TypeError`. */
   free(): void;

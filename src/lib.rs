@@ -16,26 +16,33 @@ mod attacks;
 mod board;
 mod castling;
 mod cell;
+mod chess960;
 mod en_passant;
 mod fen;
+mod game;
 mod geometry;
 mod judge;
+mod material;
 mod movegen;
 mod outcome;
 mod perft;
 mod play;
 mod position;
+mod san;
 mod types;
 mod uci;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+mod zobrist;
 
 pub use board::Board;
 pub use fen::{CastlingMode, FenError, FenField, FenProblem, LONGEST_FEN, STARTING_FEN, validate_fen};
+pub use game::{Claim, Game};
 pub use judge::{Language, Placed, Refusal, RefusalCode};
 pub use outcome::{Outcome, Reason};
 pub use play::{NotLegalHere, Undo};
 pub use position::Position;
+pub use san::{ReadSan, San, SanError, Suffix};
 pub use types::{
     Candidate, Castling, CastlingSide, Color, File, Move, MoveKind, ParseSquareError, Piece, PieceKind, Rank,
     Square,

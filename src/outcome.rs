@@ -1,4 +1,4 @@
-//! How a position ends the game.
+//! How a game ends, and when a player may claim a draw.
 
 use crate::position::Position;
 use crate::types::Color;
@@ -10,6 +10,25 @@ pub enum Reason {
     Checkmate,
     /// The player to move is not in check and has no legal move (FIDE 5.2.1).
     Stalemate,
+    /// No sequence of moves leads to checkmate (FIDE 5.2.2).
+    InsufficientMaterial,
+    /// The same position has been there five times (FIDE 9.6.1).
+    FivefoldRepetition,
+    /// Seventy-five moves by each player without a capture or a pawn move (FIDE 9.6.2).
+    SeventyFiveMoves,
+}
+
+impl Reason {
+    /// The reason as text, such as `checkmate` or `insufficient-material`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::InsufficientMaterial => "insufficient-material",
+            Self::FivefoldRepetition => "fivefold-repetition",
+            Self::SeventyFiveMoves => "seventy-five-moves",
+        }
+    }
 }
 
 /// How a game ended.
@@ -21,8 +40,30 @@ pub struct Outcome {
     pub reason: Reason,
 }
 
+impl Outcome {
+    pub(crate) const fn draw(reason: Reason) -> Self {
+        Self { winner: None, reason }
+    }
+
+    /// The result as PGN writes it (PGN standard 8.2.6): `1-0`, `0-1` or `1/2-1/2`.
+    pub const fn result(self) -> &'static str {
+        match self.winner {
+            Some(Color::White) => "1-0",
+            Some(Color::Black) => "0-1",
+            None => "1/2-1/2",
+        }
+    }
+}
+
+/// Plies without a capture or a pawn move after which a draw may be claimed (FIDE 9.3).
+pub(crate) const FIFTY_MOVES: u16 = 100;
+
+/// Plies without a capture or a pawn move after which the game is drawn (FIDE 9.6.2).
+const SEVENTY_FIVE_MOVES: u16 = 150;
+
 impl Position {
-    /// How the position ends the game, or `None` if there is a legal move.
+    /// How the position ends the game, or `None` if it goes on. Repetition is a matter of the moves that led
+    /// here: see [`crate::Game::outcome`].
     ///
     /// ```
     /// use chess_arbiter::{Color, Position, Reason};
@@ -33,9 +74,11 @@ impl Position {
     /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         match (self.has_legal_move(), self.in_check()) {
-            (true, _) => None,
             (false, true) => Some(Outcome { winner: Some(!self.turn), reason: Reason::Checkmate }),
-            (false, false) => Some(Outcome { winner: None, reason: Reason::Stalemate }),
+            (false, false) => Some(Outcome::draw(Reason::Stalemate)),
+            _ if self.is_insufficient_material() => Some(Outcome::draw(Reason::InsufficientMaterial)),
+            _ if self.halfmove_clock >= SEVENTY_FIVE_MOVES => Some(Outcome::draw(Reason::SeventyFiveMoves)),
+            _ => None,
         }
     }
 

@@ -2,4 +2,14 @@
 
 export { FenError, IllegalMoveError, MoveTextError } from './errors.js';
 export { Game, STARTING_FEN } from './game.js';
-export { apply, inCheck, isLegal, judge, movesFrom, perft, validateFen } from './stateless.js';
+export {
+  apply,
+  chess960,
+  inCheck,
+  isLegal,
+  judge,
+  movesFrom,
+  perft,
+  readSan,
+  validateFen,
+} from './stateless.js';

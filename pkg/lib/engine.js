@@ -2,11 +2,20 @@
 // module throws into the errors of the package. The module itself is loaded by the entry points.
 
 import { Arbiter, bufferAddress, moduleMemory } from '../wasm/chess_arbiter.js';
-import { FenError, IllegalMoveError, MoveTextError } from './errors.js';
-import { checkFen, packCandidate, UNREADABLE } from './input.js';
+import { FenError, IllegalMoveError, MoveTextError, wrongType } from './errors.js';
+import { checkFen, NOT_UCI } from './input.js';
 import { candidateName, moveName } from './names.js';
 
-/** @import { FenProblem, Refusal, Ruling } from '../index.js' */
+/**
+ * @import { FenProblem, Move, MoveTextErrorCode, Refusal, Ruling } from '../index.js'
+ *
+ * @typedef {object} TextError why a text names no legal move, as `src/wasm/objects.rs` makes it
+ * @property {MoveTextErrorCode} code
+ * @property {string} message
+ * @property {string[]} candidates
+ * @property {Refusal | null} refusal if a piece is meant whose move is refused
+ * @property {string | null} candidate the move that is refused, as UCI writes it
+ */
 
 /** As many numbers as the buffer holds (`src/wasm/buffer.rs`). */
 const BUFFER_LENGTH = 256;
@@ -47,33 +56,90 @@ export function readFen(fen, chess960, into) {
   }
 }
 
+/** As much of a move's text as is looked at; the longest notation is shorter. */
+const TEXT_LIMIT = 40;
+
+/**
+ * What a caller's move is, before it is known to be legal: a packed candidate, or the error that its text is.
+ *
+ * @param {Arbiter} arbiter
+ * @param {unknown} move
+ * @param {number} candidate what `packCandidate` made of it
+ * @param {string} locale
+ * @returns {number | TextError}
+ */
+export function readMove(arbiter, move, candidate, locale) {
+  return candidate === NOT_UCI ? readNotation(arbiter, String(move), false, locale) : candidate;
+}
+
+/**
+ * @param {Arbiter} arbiter
+ * @param {string} text
+ * @param {boolean} strictly
+ * @param {string} locale
+ * @returns {number | TextError}
+ */
+function readNotation(arbiter, text, strictly, locale) {
+  return arbiter.readSan(text.slice(0, TEXT_LIMIT), strictly, locale);
+}
+
+/**
+ * The legal move that a text in algebraic notation names.
+ *
+ * @param {Arbiter} arbiter
+ * @param {unknown} text
+ * @param {boolean} strictly
+ * @param {string} locale
+ * @returns {Move}
+ */
+export function sanMove(arbiter, text, strictly, locale) {
+  if (typeof text !== 'string') throw wrongType("A move must be text such as 'Nf3'", text);
+  const read = readNotation(arbiter, text, strictly, locale);
+  if (typeof read !== 'number') throw refusalError(arbiter, text, read, locale);
+  return moveName(arbiter.judge(read, locale));
+}
+
 /**
  * Rules on a move.
  *
  * @param {Arbiter} arbiter
  * @param {unknown} move
+ * @param {number} candidate what `packCandidate` made of it
  * @param {string} locale
  * @returns {Ruling}
  */
-export function ruleOn(arbiter, move, locale) {
-  const candidate = packCandidate(move);
-  if (candidate === UNREADABLE) throw new MoveTextError(/** @type {string} */ (move));
-  const ruling = arbiter.judge(candidate, locale);
+export function ruleOn(arbiter, move, candidate, locale) {
+  const read = readMove(arbiter, move, candidate, locale);
+  if (typeof read !== 'number') {
+    if (read.refusal) return { legal: false, refusal: read.refusal };
+    throw textError(read, move);
+  }
+  const ruling = arbiter.judge(read, locale);
   return typeof ruling === 'number'
     ? { legal: true, move: moveName(ruling) }
     : { legal: false, refusal: ruling };
 }
 
 /**
- * Why a candidate was not made.
+ * The error for a move that cannot be made.
  *
  * @param {Arbiter} arbiter
  * @param {unknown} move
- * @param {number} candidate
+ * @param {number | TextError} read what {@link readMove} made of it
  * @param {string} locale
  */
-export function refusalError(arbiter, move, candidate, locale) {
-  if (candidate === UNREADABLE) return new MoveTextError(/** @type {string} */ (move));
-  const refusal = /** @type {Refusal} */ (arbiter.judge(candidate, locale));
-  return new IllegalMoveError(refusal, candidateName(candidate), arbiter.fen());
+export function refusalError(arbiter, move, read, locale) {
+  if (typeof read === 'number') {
+    return new IllegalMoveError(arbiter.judge(read, locale), candidateName(read), arbiter.fen());
+  }
+  if (!read.refusal) return textError(read, move);
+  return new IllegalMoveError(read.refusal, read.candidate ?? '', arbiter.fen());
+}
+
+/**
+ * @param {TextError} error
+ * @param {unknown} move
+ */
+function textError({ code, message, candidates }, move) {
+  return new MoveTextError(code, message, String(move), candidates);
 }

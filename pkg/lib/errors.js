@@ -1,6 +1,6 @@
 // The errors of the package, and how a wrong argument is described in one.
 
-/** @import { FenProblem, FenProblemCode, Refusal } from '../index.js' */
+/** @import { FenProblem, FenProblemCode, MoveTextErrorCode, Refusal } from '../index.js' */
 
 /** How much of a text that was given is kept in an error. */
 const EXCERPT = 200;
@@ -38,14 +38,20 @@ export class IllegalMoveError extends Error {
   }
 }
 
-/** Text that names no move at all. */
+/** Text that names no move, or more than one. */
 export class MoveTextError extends Error {
-  /** @param {string} text */
-  constructor(text) {
-    super(`${describe(text)} names no move: write the two squares, as in 'e2e4', or 'e7e8q' to promote`);
+  /**
+   * @param {MoveTextErrorCode} code
+   * @param {string} message
+   * @param {string} text
+   * @param {string[]} candidates
+   */
+  constructor(code, message, text, candidates) {
+    super(`${describe(text)}: ${message}`);
     this.name = /** @type {const} */ ('MoveTextError');
-    this.code = /** @type {const} */ ('unreadable-move');
+    this.code = code;
     this.text = text.slice(0, EXCERPT);
+    this.candidates = candidates;
   }
 }
 

@@ -1,20 +1,22 @@
 // The stateful half of the package: one object a board, its position in WebAssembly memory.
 
-import { readFen, readList, refusalError, ruleOn } from './engine.js';
+import { readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
 import {
   checkDepth,
+  checkPly,
+  ENGLISH,
   packCandidate,
   packColor,
   packSquare,
-  UNREADABLE,
   wantedLocale,
   wantsChess960,
+  wantsStrictness,
 } from './input.js';
 import { colorName, moveName, pieceName, squareName } from './names.js';
 
 /**
  * @import { Arbiter } from '../wasm/chess_arbiter.js'
- * @import { Color, MoveInput, Options, Outcome, Piece, Square } from '../index.js'
+ * @import { Claim, Color, Move, MoveInput, Options, Outcome, Piece, Square } from '../index.js'
  */
 
 export const STARTING_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -49,8 +51,8 @@ export class Game {
   /** @param {MoveInput} move */
   isLegal(move) {
     const candidate = packCandidate(move);
-    const arbiter = this.#live;
-    return candidate !== UNREADABLE && arbiter.isLegal(candidate);
+    const read = readMove(this.#live, move, candidate, ENGLISH);
+    return typeof read === 'number' && this.#live.isLegal(read);
   }
 
   /** @param {Square} square */
@@ -61,9 +63,9 @@ export class Game {
   /** @param {MoveInput} move */
   apply(move) {
     const candidate = packCandidate(move);
-    const arbiter = this.#live;
-    const made = candidate === UNREADABLE ? 0 : arbiter.apply(candidate);
-    if (made === 0) throw refusalError(arbiter, move, candidate, this.#locale);
+    const read = readMove(this.#live, move, candidate, this.#locale);
+    const made = typeof read === 'number' ? this.#live.apply(read) : 0;
+    if (made === 0) throw refusalError(this.#live, move, read, this.#locale);
     return moveName(made);
   }
 
@@ -72,7 +74,9 @@ export class Game {
    * @param {Pick<Options, 'locale'>} [options]
    */
   judge(move, options) {
-    return ruleOn(this.#live, move, wantedLocale(options, this.#locale));
+    const locale = wantedLocale(options, this.#locale);
+    const candidate = packCandidate(move);
+    return ruleOn(this.#live, move, candidate, locale);
   }
 
   inCheck() {
@@ -86,7 +90,7 @@ export class Game {
   destinations() {
     /** @type {Map<Square, Square[]>} */
     const destinations = new Map();
-    readList(this.#live.moves(), (packed) => {
+    readList(this.#live.destinations(), (packed) => {
       const [from, to] = [squareName(packed), squareName(packed >> 6)];
       const known = destinations.get(from);
       if (!known) destinations.set(from, [to]);
@@ -98,6 +102,25 @@ export class Game {
   undo() {
     const undone = this.#live.undo();
     return undone === 0 ? undefined : moveName(undone);
+  }
+
+  redo() {
+    const redone = this.#live.redo();
+    return redone === 0 ? undefined : moveName(redone);
+  }
+
+  /**
+   * @param {string} san
+   * @param {{ strict?: boolean, locale?: string }} [options]
+   */
+  readSan(san, options) {
+    const [strictly, locale] = [wantsStrictness(options), wantedLocale(options, this.#locale)];
+    return sanMove(this.#live, san, strictly, locale);
+  }
+
+  /** @param {number} ply */
+  fenAt(ply) {
+    return this.#live.fenAt(checkPly(ply));
   }
 
   /** @param {Square} square */
@@ -140,6 +163,20 @@ export class Game {
   /** @returns {Outcome | undefined} */
   get outcome() {
     return this.#live.outcome();
+  }
+
+  /** @returns {Move[]} */
+  get history() {
+    return Array.from(this.#live.history(), moveName);
+  }
+
+  /** @returns {Claim[]} */
+  get claims() {
+    return this.#live.claims();
+  }
+
+  repetitions() {
+    return this.#live.repetitions();
   }
 
   free() {

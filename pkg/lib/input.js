@@ -4,17 +4,20 @@
 import { describe, wrongType } from './errors.js';
 import { colorNumber, kindNumber, squareNumber } from './names.js';
 
-/** The packed candidate of text that names no move. */
-export const UNREADABLE = -1;
+/** The packed candidate of text that is not in UCI notation. */
+export const NOT_UCI = -1;
 
 /** More than the longest FEN that is looked at: what lies beyond need not cross. */
 const FEN_LIMIT = 300;
+
+/** The language of refusals if none is asked for. */
+export const ENGLISH = 'en';
 
 /** As much of a language tag as is looked at. */
 const LOCALE_LIMIT = 35;
 
 /**
- * A move as a packed candidate, or {@link UNREADABLE}.
+ * A move as a packed candidate, or {@link NOT_UCI}.
  *
  * @param {unknown} move
  * @returns {number}
@@ -22,7 +25,10 @@ const LOCALE_LIMIT = 35;
 export function packCandidate(move) {
   if (typeof move === 'string') return packUci(move);
   if (typeof move !== 'object' || move === null) {
-    throw wrongType("A move must be text such as 'e2e4' or an object such as { from: 'e2', to: 'e4' }", move);
+    throw wrongType(
+      "A move must be text such as 'e2e4' or 'Nf3', or an object such as { from: 'e2', to: 'e4' }",
+      move,
+    );
   }
   const { from, to, promotion } = /** @type {Record<string, unknown>} */ (move);
   return packSquare(from, 'from') | (packSquare(to, 'to') << 6) | (packPromotion(promotion) << 12);
@@ -80,10 +86,22 @@ export function wantsChess960(options) {
  * @param {string} [otherwise]
  * @returns {string}
  */
-export function wantedLocale(options, otherwise = 'en') {
+export function wantedLocale(options, otherwise = ENGLISH) {
   const locale = option(options, 'locale') ?? otherwise;
   if (typeof locale !== 'string') throw wrongType('The option locale must be a string', locale);
   return locale.slice(0, LOCALE_LIMIT);
+}
+
+/**
+ * Whether the options ask for notation to be read strictly.
+ *
+ * @param {unknown} options
+ * @returns {boolean}
+ */
+export function wantsStrictness(options) {
+  const strict = option(options, 'strict') ?? false;
+  if (typeof strict !== 'boolean') throw wrongType('The option strict must be a boolean', strict);
+  return strict;
 }
 
 /**
@@ -106,14 +124,37 @@ const DEEPEST = 20;
  * The depth of a perft.
  *
  * @param {unknown} depth
- * @returns {number}
  */
 export function checkDepth(depth) {
-  if (typeof depth !== 'number') throw wrongType('A depth must be a number', depth);
-  if (!Number.isInteger(depth) || depth < 0 || depth > DEEPEST) {
-    throw new RangeError(`A depth must be a whole number from 0 to ${DEEPEST}, not ${describe(depth)}`);
+  return checkNumber('A depth', depth, DEEPEST);
+}
+
+/** More plies than any game has. */
+const MOST_PLIES = 1e6;
+
+/**
+ * A number of plies.
+ *
+ * @param {unknown} ply
+ */
+export function checkPly(ply) {
+  return checkNumber('A number of plies', ply, MOST_PLIES);
+}
+
+/**
+ * A whole number from 0 to a limit.
+ *
+ * @param {string} what
+ * @param {unknown} number
+ * @param {number} most
+ * @returns {number}
+ */
+export function checkNumber(what, number, most) {
+  if (typeof number !== 'number') throw wrongType(`${what} must be a number`, number);
+  if (!Number.isInteger(number) || number < 0 || number > most) {
+    throw new RangeError(`${what} must be a whole number from 0 to ${most}, not ${describe(number)}`);
   }
-  return depth;
+  return number;
 }
 
 /** @param {string} text */
@@ -121,7 +162,7 @@ function packUci(text) {
   const from = squareNumber(text, 0);
   const to = squareNumber(text, 2);
   const promotion = text.length === 4 ? 0 : kindNumber(text.slice(4));
-  return from < 0 || to < 0 || promotion < 0 ? UNREADABLE : from | (to << 6) | (promotion << 12);
+  return from < 0 || to < 0 || promotion < 0 ? NOT_UCI : from | (to << 6) | (promotion << 12);
 }
 
 /** @param {unknown} promotion */

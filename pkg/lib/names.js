@@ -20,6 +20,15 @@ const COLORS = ['w', 'b'];
 /** @type {MoveKind[]} */
 const MOVE_KINDS = ['normal', 'double-step', 'en-passant', 'castle-kingside', 'castle-queenside'];
 
+/** What notation writes for a kind of piece, by its number: nothing for a pawn. */
+const SAN_LETTERS = ['', '', 'N', 'B', 'R', 'Q', 'K'];
+
+/** What notation adds for what a move does to the other king. */
+const SUFFIXES = ['', '+', '#'];
+
+/** What is written for a move, by its kind: castling has notation of its own. */
+const CASTLING = ['', '', '', 'O-O', 'O-O-O'];
+
 /** The letters of a kind of piece; its index is the kind's number. */
 const KIND_LETTERS = ' pnbrqk';
 
@@ -96,9 +105,30 @@ export function moveName(packed) {
     to,
     piece: /** @type {PieceKind} */ (KINDS[((packed >> 12) & 7) + 1]),
     kind: /** @type {MoveKind} */ (MOVE_KINDS[(packed >> 21) & 7]),
+    san: sanName(packed, from, to),
     uci: from + to + promotion,
   };
   if (captured) move.captured = captured;
   if (promotion) move.promotion = promotion;
   return move;
+}
+
+/**
+ * The move in algebraic notation. What must be told of its origin, and of the other king, is packed with it.
+ *
+ * @param {number} packed
+ * @param {string} from
+ * @param {string} to
+ */
+function sanName(packed, from, to) {
+  const suffix = SUFFIXES[(packed >> 27) & 3] ?? '';
+  const castling = CASTLING[(packed >> 21) & 7];
+  if (castling) return castling + suffix;
+  let san = SAN_LETTERS[((packed >> 12) & 7) + 1] ?? '';
+  if (packed & (1 << 25)) san += from[0];
+  if (packed & (1 << 26)) san += from[1];
+  if (packed & (7 << 15)) san += 'x';
+  san += to;
+  if (packed & (7 << 18)) san += `=${SAN_LETTERS[(packed >> 18) & 7]}`;
+  return san + suffix;
 }

@@ -1,16 +1,18 @@
 // The stateless functions: FEN in, answer out. A board asks several things of the same position, so the last
 // FEN is remembered, with the position that it was read into.
 
-import { validateFen as validate } from '../wasm/chess_arbiter.js';
-import { readFen, readList, refusalError, ruleOn } from './engine.js';
+import { chess960 as chess960Fen, validateFen as validate } from '../wasm/chess_arbiter.js';
+import { readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
 import {
   checkDepth,
   checkFen,
+  checkNumber,
+  ENGLISH,
   packCandidate,
   packSquare,
-  UNREADABLE,
   wantedLocale,
   wantsChess960,
+  wantsStrictness,
 } from './input.js';
 import { moveName } from './names.js';
 
@@ -50,7 +52,8 @@ function position(fen, options) {
 export function isLegal(fen, move, options) {
   const candidate = packCandidate(move);
   const arbiter = position(fen, options);
-  return candidate !== UNREADABLE && arbiter.isLegal(candidate);
+  const read = readMove(arbiter, move, candidate, ENGLISH);
+  return typeof read === 'number' && arbiter.isLegal(read);
 }
 
 /**
@@ -72,9 +75,11 @@ export function movesFrom(fen, square, options) {
  */
 export function apply(fen, move, options) {
   const candidate = packCandidate(move);
+  const locale = wantedLocale(options);
   const arbiter = position(fen, options);
-  const after = candidate === UNREADABLE ? undefined : arbiter.fenAfter(candidate);
-  if (after === undefined) throw refusalError(arbiter, move, candidate, wantedLocale(options));
+  const read = readMove(arbiter, move, candidate, locale);
+  const after = typeof read === 'number' ? arbiter.fenAfter(read) : undefined;
+  if (after === undefined) throw refusalError(arbiter, move, read, locale);
   return after;
 }
 
@@ -85,8 +90,20 @@ export function apply(fen, move, options) {
  * @returns {Ruling}
  */
 export function judge(fen, move, options) {
+  const candidate = packCandidate(move);
   const locale = wantedLocale(options);
-  return ruleOn(position(fen, options), move, locale);
+  return ruleOn(position(fen, options), move, candidate, locale);
+}
+
+/**
+ * @param {string} fen
+ * @param {string} san
+ * @param {Options & { strict?: boolean }} [options]
+ * @returns {Move}
+ */
+export function readSan(fen, san, options) {
+  const [strictly, locale] = [wantsStrictness(options), wantedLocale(options)];
+  return sanMove(position(fen, options), san, strictly, locale);
 }
 
 /**
@@ -117,4 +134,15 @@ export function validateFen(fen, options) {
 export function perft(fen, depth, options) {
   const plies = checkDepth(depth);
   return position(fen, options).perft(plies);
+}
+
+/** The most that `chess960` is given. */
+const LAST_START = 959;
+
+/**
+ * @param {number} number
+ * @returns {string}
+ */
+export function chess960(number) {
+  return chess960Fen(checkNumber('The number of a starting position', number, LAST_START)) ?? '';
 }

@@ -1,19 +1,23 @@
-//! The class behind `Game` and behind the stateless functions: a position and the moves to take back.
+//! The class behind `Game` and behind the stateless functions.
 
 use wasm_bindgen::prelude::*;
 
-use super::packed::{pack_move, pack_piece, unpack_candidate, unpack_color, unpack_square};
+use super::packed::{
+    pack_candidate, pack_piece, pack_san, pack_squares, unpack_candidate, unpack_color, unpack_square,
+};
 use super::{buffer, mode, objects};
+use crate::game::Game;
 use crate::judge::Language;
-use crate::play::Undo;
 use crate::position::Position;
+use crate::san::{ReadSan, San};
+use crate::types::{Color, Move};
 
-/// A position and its past. Integers are packed as `packed.rs` says; a count says how many of them the static
-/// buffer holds.
+/// A game. Integers are packed as `packed.rs` says; a count says how many of them the static buffer holds.
 #[wasm_bindgen]
 pub struct Arbiter {
-    position: Position,
-    past: Vec<Undo>,
+    game: Game,
+    /// The moves of a list while it is packed.
+    list: Vec<Move>,
 }
 
 #[wasm_bindgen]
@@ -21,120 +25,174 @@ impl Arbiter {
     /// Reads a FEN; throws the list of its problems if it is refused.
     #[wasm_bindgen(constructor)]
     pub fn new(fen: &str, chess960: bool) -> Result<Self, JsValue> {
-        Ok(Self { position: read(fen, chess960)?, past: Vec::new() })
+        Ok(Self { game: Game::new(read(fen, chess960)?), list: Vec::new() })
     }
 
     /// Reads another FEN into this object, which stays as it was if the FEN is refused.
     pub fn read(&mut self, fen: &str, chess960: bool) -> Result<(), JsValue> {
-        self.position = read(fen, chess960)?;
-        self.past.clear();
+        self.game = Game::new(read(fen, chess960)?);
         Ok(())
     }
 
     /// Whether a packed candidate is legal.
     #[wasm_bindgen(js_name = isLegal)]
     pub fn is_legal(&self, candidate: u32) -> bool {
-        self.position.is_legal(unpack_candidate(candidate))
+        self.game.position().is_legal(unpack_candidate(candidate))
     }
 
     /// The legal moves from a square, packed in the buffer.
     #[wasm_bindgen(js_name = movesFrom)]
-    pub fn moves_from(&self, square: u32) -> usize {
-        let turn = self.position.turn();
-        buffer::fill(|push| {
-            self.position.each_move_from(unpack_square(square), |mv| push(pack_move(mv, turn)));
-        })
+    pub fn moves_from(&mut self, square: u32) -> usize {
+        self.list.clear();
+        self.game.position().each_move_from(unpack_square(square), |mv| self.list.push(mv));
+        self.pack_list()
     }
 
     /// All legal moves, packed in the buffer.
-    pub fn moves(&self) -> usize {
-        let turn = self.position.turn();
-        buffer::fill(|push| self.position.each_move(|mv| push(pack_move(mv, turn))))
+    pub fn moves(&mut self) -> usize {
+        self.list.clear();
+        self.game.position().each_move(|mv| self.list.push(mv));
+        self.pack_list()
+    }
+
+    /// The squares of all legal moves, packed in the buffer.
+    pub fn destinations(&self) -> usize {
+        buffer::fill(|push| self.game.position().each_move(|mv| push(pack_squares(mv))))
+    }
+
+    /// The packed candidate that a text in algebraic notation names, or why it names none.
+    #[wasm_bindgen(js_name = readSan)]
+    pub fn read_san(&self, text: &str, strictly: bool, language: &str) -> JsValue {
+        let how = if strictly { ReadSan::Strictly } else { ReadSan::Leniently };
+        match self.game.position().read_san(text, how) {
+            Ok(mv) => pack_candidate(mv).into(),
+            Err(error) => objects::san_error(&error, Language::from_tag(language)),
+        }
     }
 
     /// Makes a packed candidate and returns the packed move; 0, and nothing changes, if it is not legal.
     pub fn apply(&mut self, candidate: u32) -> u32 {
-        let turn = self.position.turn();
-        self.position.legal_move(unpack_candidate(candidate)).map_or(0, |mv| {
-            self.past.push(self.position.play_unchecked(mv));
-            pack_move(mv, turn)
-        })
+        let turn = self.turn_color();
+        let legal = self.game.position().legal_move(unpack_candidate(candidate));
+        legal.map_or(0, |mv| pack_san(self.game.apply_legal(mv), turn))
     }
 
     /// The refusal of a packed candidate, in the language of a tag; the packed move if it is legal.
     pub fn judge(&self, candidate: u32, language: &str) -> JsValue {
-        match self.position.judge(unpack_candidate(candidate)) {
-            Ok(mv) => pack_move(mv, self.position.turn()).into(),
+        let position = self.game.position();
+        match position.judge(unpack_candidate(candidate)) {
+            Ok(mv) => pack_san(position.san(mv), self.turn_color()).into(),
             Err(refusal) => objects::refusal(&refusal, Language::from_tag(language)),
         }
     }
 
     /// The FEN after a packed candidate; `undefined` if it is not legal. Nothing changes.
     #[wasm_bindgen(js_name = fenAfter)]
-    pub fn fen_after(&mut self, candidate: u32) -> Option<String> {
-        let mv = self.position.legal_move(unpack_candidate(candidate))?;
-        let undo = self.position.play_unchecked(mv);
-        let fen = self.position.fen();
-        self.position.undo(undo);
-        Some(fen)
+    pub fn fen_after(&self, candidate: u32) -> Option<String> {
+        let mut position = self.game.position().clone();
+        position.play_unchecked(position.legal_move(unpack_candidate(candidate))?);
+        Some(position.fen())
     }
 
     /// Takes the last move back and returns it, packed; 0 at the start.
     pub fn undo(&mut self) -> u32 {
-        self.past.pop().map_or(0, |undo| {
-            self.position.undo(undo);
-            pack_move(undo.mv(), self.position.turn())
-        })
+        self.game.undo().map_or(0, |san| pack_san(san, self.turn_color()))
+    }
+
+    /// Makes the move that was last taken back again and returns it, packed; 0 if there is none.
+    pub fn redo(&mut self) -> u32 {
+        let turn = self.turn_color();
+        self.game.redo().map_or(0, |san| pack_san(san, turn))
+    }
+
+    /// The moves that were made, packed.
+    pub fn history(&self) -> Vec<u32> {
+        let plies = self.game.history();
+        let first = if plies.len().is_multiple_of(2) { self.turn_color() } else { !self.turn_color() };
+        plies.zip([first, !first].into_iter().cycle()).map(|(san, color)| pack_san(san, color)).collect()
+    }
+
+    /// The FEN after a number of plies; `undefined` beyond the last move.
+    #[wasm_bindgen(js_name = fenAt)]
+    pub fn fen_at(&self, ply: usize) -> Option<String> {
+        self.game.position_at(ply).map(|position| position.fen())
     }
 
     /// Whether the player to move is in check.
     #[wasm_bindgen(js_name = inCheck)]
     pub fn in_check(&self) -> bool {
-        self.position.in_check()
+        self.game.position().in_check()
     }
 
     /// The piece on a square, packed; 0 if there is none.
     pub fn get(&self, square: u32) -> u32 {
         let square = unpack_square(square);
-        self.position.board().get(square).map_or(0, |piece| pack_piece(square, piece))
+        self.game.position().board().get(square).map_or(0, |piece| pack_piece(square, piece))
     }
 
     /// All pieces, packed in the buffer.
     pub fn pieces(&self) -> usize {
-        buffer::fill(|push| {
-            self.position.board().pieces().for_each(|(square, piece)| push(pack_piece(square, piece)));
-        })
+        let pieces = self.game.position().board().pieces();
+        buffer::fill(|push| pieces.for_each(|(square, piece)| push(pack_piece(square, piece))))
     }
 
     /// The squares of the pieces of a colour that attack a square, in the buffer.
     pub fn attackers(&self, square: u32, by: u32) -> usize {
-        let attackers = self.position.attackers(unpack_square(square), unpack_color(by));
+        let attackers = self.game.position().attackers(unpack_square(square), unpack_color(by));
         buffer::fill(|push| attackers.for_each(|square| push(square.index().into())))
     }
 
     /// The number of move sequences of a length.
     pub fn perft(&self, depth: u32) -> f64 {
-        self.position.perft(depth) as f64
+        self.game.position().perft(depth) as f64
     }
 
     /// The position as FEN.
     pub fn fen(&self) -> String {
-        self.position.fen()
+        self.game.position().fen()
     }
 
     /// Who is to move: 0 for White, 1 for Black.
     pub fn turn(&self) -> u32 {
-        self.position.turn() as u32
+        self.turn_color() as u32
     }
 
     /// Whether castling is written as Chess960 writes it.
     pub fn chess960(&self) -> bool {
-        self.position.chess960()
+        self.game.position().chess960()
     }
 
-    /// How the position ends the game; `undefined` if it does not.
+    /// How the game ended; `undefined` if it goes on.
     pub fn outcome(&self) -> JsValue {
-        objects::outcome(self.position.outcome())
+        objects::outcome(self.game.outcome())
+    }
+
+    /// The draws that may be claimed.
+    pub fn claims(&self) -> JsValue {
+        objects::claims(&self.game.claims())
+    }
+
+    /// How often the position has been there, this time included.
+    pub fn repetitions(&self) -> usize {
+        self.game.repetitions()
+    }
+}
+
+impl Arbiter {
+    fn turn_color(&self) -> Color {
+        self.game.position().turn()
+    }
+
+    /// Packs the moves of the list, with their notation, into the buffer.
+    fn pack_list(&self) -> usize {
+        let turn = self.turn_color();
+        let mut position = self.game.position().clone();
+        let mut san = |mv: Move| -> San {
+            let (san, undo) = position.play_with_san(mv);
+            position.undo(undo);
+            san
+        };
+        buffer::fill(|push| self.list.iter().for_each(|&mv| push(pack_san(san(mv), turn))))
     }
 }
 

@@ -13,11 +13,19 @@ use js_sys::WebAssembly::Memory;
 use wasm_bindgen::prelude::*;
 
 use crate::fen::{CastlingMode, validate_fen};
+use crate::position::Position;
 
 /// Everything that is wrong with a FEN, as objects.
 #[wasm_bindgen(js_name = validateFen)]
 pub fn validate(fen: &str, chess960: bool) -> JsValue {
     objects::problems(&validate_fen(fen, mode(chess960)))
+}
+
+/// The FEN of a starting position of Chess960 by its number; `undefined` if it is over 959.
+#[wasm_bindgen]
+pub fn chess960(number: u32) -> Option<String> {
+    let number = u16::try_from(number).ok()?;
+    Position::chess960_start(number).map(|position| position.fen())
 }
 
 /// The address, in the module's memory, of the buffer that a list is read from.

@@ -5,8 +5,10 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 use crate::fen::{FenField, FenProblem};
+use crate::game::Claim;
 use crate::judge::{Language, Refusal};
-use crate::outcome::{Outcome, Reason};
+use crate::outcome::Outcome;
+use crate::san::SanError;
 
 /// `FenProblem` of the package's types.
 #[derive(Serialize)]
@@ -39,12 +41,35 @@ struct OutcomeObject {
 pub(super) fn outcome(outcome: Option<Outcome>) -> JsValue {
     let object = outcome.map(|outcome| OutcomeObject {
         winner: outcome.winner.map(crate::Color::letter),
-        reason: match outcome.reason {
-            Reason::Checkmate => "checkmate",
-            Reason::Stalemate => "stalemate",
-        },
+        reason: outcome.reason.name(),
     });
     object.map_or(JsValue::UNDEFINED, |object| to_js(&object))
+}
+
+pub(super) fn claims(claims: &[Claim]) -> JsValue {
+    to_js(&claims.iter().map(|claim| claim.name()).collect::<Vec<_>>())
+}
+
+/// Why text names no move, for `MoveTextError`; with the refusal if a piece was meant whose move is refused.
+#[derive(Serialize)]
+struct SanErrorObject {
+    code: &'static str,
+    message: String,
+    candidates: Vec<String>,
+    refusal: Option<RefusalObject>,
+    candidate: Option<String>,
+}
+
+pub(super) fn san_error(error: &SanError, language: Language) -> JsValue {
+    let candidates = if let SanError::Ambiguous(moves) = error { moves.as_slice() } else { &[] };
+    let refusal = if let SanError::Refused(refusal) = error { Some(refusal) } else { None };
+    to_js(&SanErrorObject {
+        code: error.code(),
+        message: error.to_string(),
+        candidates: candidates.iter().map(ToString::to_string).collect(),
+        refusal: refusal.map(|refusal| RefusalObject::new(refusal, language)),
+        candidate: refusal.map(|refusal| refusal.candidate().to_string()),
+    })
 }
 
 /// `Refusal` of the package's types.
@@ -57,14 +82,20 @@ struct RefusalObject {
     on: Vec<String>,
 }
 
+impl RefusalObject {
+    fn new(refusal: &Refusal, language: Language) -> Self {
+        Self {
+            code: refusal.code().name(),
+            article: refusal.article(),
+            message: refusal.message(language),
+            by: refusal.by().iter().map(|placed| placed.square.to_string()).collect(),
+            on: refusal.on().iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
 pub(super) fn refusal(refusal: &Refusal, language: Language) -> JsValue {
-    to_js(&RefusalObject {
-        code: refusal.code().name(),
-        article: refusal.article(),
-        message: refusal.message(language),
-        by: refusal.by().iter().map(|placed| placed.square.to_string()).collect(),
-        on: refusal.on().iter().map(ToString::to_string).collect(),
-    })
+    to_js(&RefusalObject::new(refusal, language))
 }
 
 /// A plain object; nothing that is given to it can fail to be one.

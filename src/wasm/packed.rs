@@ -1,18 +1,33 @@
 //! Squares, pieces and moves as integers. `pkg/lib/names.js` is the other side of this file.
 
+use crate::san::San;
 use crate::types::{Candidate, Color, Move, Piece, PieceKind, Square};
 
-/// A move: from, to (6 bits each), piece, captured, promotion, kind (3 bits each), colour, and a last bit that
-/// is always set, so that 0 is no move.
-pub(super) fn pack_move(mv: Move, color: Color) -> u32 {
-    u32::from(mv.from().index())
-        | u32::from(mv.to().index()) << 6
+/// A move and how it is written: from, to (6 bits each), piece, captured, promotion, kind (3 bits each), colour,
+/// whether the notation names file and rank of the first square, what it does to the other king (2 bits), and a
+/// last bit that is always set, so that 0 is no move.
+pub(super) fn pack_san(san: San, color: Color) -> u32 {
+    let mv = san.mv();
+    pack_squares(mv)
         | (mv.piece() as u32) << 12
         | pack_kind(mv.captured()) << 15
         | pack_kind(mv.promotion()) << 18
         | (mv.kind() as u32) << 21
         | (color as u32) << 24
-        | 1 << 25
+        | u32::from(san.names_file()) << 25
+        | u32::from(san.names_rank()) << 26
+        | (san.suffix() as u32) << 27
+        | 1 << 29
+}
+
+/// The two squares of a move: from, to (6 bits each).
+pub(super) fn pack_squares(mv: Move) -> u32 {
+    u32::from(mv.from().index()) | u32::from(mv.to().index()) << 6
+}
+
+/// A move as a candidate: from, to (6 bits each), promotion (3 bits).
+pub(super) fn pack_candidate(mv: Move) -> u32 {
+    pack_squares(mv) | pack_kind(mv.promotion()) << 12
 }
 
 /// A piece on its square: square (6 bits), kind (3 bits, from 1), colour.

@@ -51,6 +51,7 @@ test('apply returns the move with all that a board shows of it', () => {
     piece: 'p',
     captured: 'p',
     kind: 'normal',
+    san: 'exd5',
     uci: 'e4d5',
   });
 });

@@ -33,19 +33,7 @@ describe('isLegal', () => {
   });
 
   test('text that names no move is not a legal move', () => {
-    for (const text of [
-      '',
-      'e2',
-      'e2-e4',
-      'e2e9',
-      'E2E4',
-      ' e2e4',
-      'e2e4 ',
-      '0000',
-      'e7e8Q',
-      '\u0000',
-      '♞'.repeat(1e5),
-    ])
+    for (const text of ['', 'e2', 'e2e9', 'E2E4', '0000', '--', 'Zf3', '\u0000', '♞'.repeat(1e5)])
       assert.equal(isLegal(STARTING_FEN, text), false, text.slice(0, 10));
   });
 });
@@ -54,8 +42,8 @@ describe('movesFrom', () => {
   test('lists the moves of the piece on a square', () => {
     const moves = movesFrom(STARTING_FEN, 'e2');
     assert.deepEqual(moves, [
-      { color: 'w', from: 'e2', to: 'e3', piece: 'p', kind: 'normal', uci: 'e2e3' },
-      { color: 'w', from: 'e2', to: 'e4', piece: 'p', kind: 'double-step', uci: 'e2e4' },
+      { color: 'w', from: 'e2', to: 'e3', piece: 'p', kind: 'normal', san: 'e3', uci: 'e2e3' },
+      { color: 'w', from: 'e2', to: 'e4', piece: 'p', kind: 'double-step', san: 'e4', uci: 'e2e4' },
     ]);
   });
 
@@ -150,9 +138,9 @@ describe('validateFen', () => {
     assert.deepEqual(
       problems.map(({ code, field, repaired }) => ({ code, field, repaired })),
       [
+        { code: 'fullmove-zero', field: 'fullmove', repaired: true },
         { code: 'castling-impossible', field: 'castling', repaired: true },
         { code: 'en-passant-impossible', field: 'en-passant', repaired: true },
-        { code: 'fullmove-zero', field: 'fullmove', repaired: true },
       ],
     );
     assert.equal(apply('4k3/8/8/8/8/8/8/4K3 w K e6 0 0', 'e1e2'), '4k3/8/8/8/8/8/4K3/8 b - - 1 1');

@@ -1,0 +1,83 @@
+//! The 960 starting positions of Chess960, by their numbers.
+
+use crate::board::Board;
+use crate::cell::Cell;
+use crate::position::Position;
+use crate::types::{Castling, CastlingSide, Color, File, Piece, PieceKind, Square};
+
+/// Where the two knights stand among the five files that are left, by their number.
+const KNIGHTS: [[usize; 2]; 10] =
+    [[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
+
+impl Position {
+    /// The starting position of Chess960 with a number from 0 to 959 (Scharnagl's numbering, as in the FIDE
+    /// guidelines; 518 is the usual one), or `None` for any other number.
+    ///
+    /// ```
+    /// # use chess_arbiter::Position;
+    /// let usual = Position::chess960_start(518).map(|position| position.to_string());
+    /// assert_eq!(usual.as_deref(), Some(chess_arbiter::STARTING_FEN));
+    /// assert_eq!(Position::chess960_start(960), None);
+    /// ```
+    pub fn chess960_start(number: u16) -> Option<Self> {
+        let pieces = back_rank(number)?;
+        let file_of = |nth: usize, kind| {
+            let mut files = File::ALL.into_iter().filter(|&file| pieces[file as usize] == kind);
+            files.nth(nth)
+        };
+        let king = file_of(0, PieceKind::King)?;
+        let [queenside, kingside] = [file_of(0, PieceKind::Rook)?, file_of(1, PieceKind::Rook)?];
+        let home = |file, color: Color| Square::new(file, color.back_rank());
+        let mut board = Board::with_kings(home(king, Color::White), home(king, Color::Black));
+        let mut castling = Castling::NONE;
+        for color in Color::ALL {
+            for (file, kind) in File::ALL.into_iter().zip(pieces) {
+                if kind != PieceKind::King {
+                    board.put(home(file, color), Cell::new(Piece::new(color, kind)), color);
+                }
+                let pawn = Cell::new(Piece::new(color, PieceKind::Pawn));
+                board.put(Square::new(file, color.pawn_rank()), pawn, color);
+            }
+            castling.grant(color, CastlingSide::King, home(kingside, color));
+            castling.grant(color, CastlingSide::Queen, home(queenside, color));
+        }
+        Some(Self {
+            board,
+            turn: Color::White,
+            castling,
+            en_passant: None,
+            halfmove_clock: 0,
+            fullmove_number: 1,
+            chess960: true,
+        })
+    }
+}
+
+/// The pieces of a number, from the a-file: first the bishops, then the queen, then the knights, and what is
+/// left is rook, king, rook.
+fn back_rank(number: u16) -> Option<[PieceKind; 8]> {
+    if number >= 960 {
+        return None;
+    }
+    let mut rest = number as usize;
+    let mut digit = |base| {
+        let digit = rest % base;
+        rest /= base;
+        digit
+    };
+    let mut pieces = [None; 8];
+    pieces[digit(4) * 2 + 1] = Some(PieceKind::Bishop);
+    pieces[digit(4) * 2] = Some(PieceKind::Bishop);
+    let mut put = |nth: usize, kind| {
+        let free = pieces.iter_mut().filter(|piece| piece.is_none()).nth(nth);
+        free.into_iter().for_each(|piece| *piece = Some(kind));
+    };
+    put(digit(6), PieceKind::Queen);
+    let [first, second] = KNIGHTS[digit(10)];
+    put(second, PieceKind::Knight);
+    put(first, PieceKind::Knight);
+    for kind in [PieceKind::Rook, PieceKind::King, PieceKind::Rook] {
+        put(0, kind);
+    }
+    Some(pieces.map(|piece| piece.unwrap_or(PieceKind::Rook)))
+}

@@ -1,0 +1,30 @@
+//! Whether there is enough on the board to give checkmate.
+
+use crate::position::Position;
+use crate::types::PieceKind;
+
+impl Position {
+    /// Whether no sequence of moves can lead to checkmate because of the material (FIDE 5.2.2): king against king,
+    /// with one bishop or one knight more, or with any number of bishops that are all on one colour.
+    ///
+    /// ```
+    /// # use chess_arbiter::Position;
+    /// let knight: Position = "4k3/8/8/8/8/8/8/4KN2 w - - 0 1".parse()?;
+    /// let pawn: Position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".parse()?;
+    /// assert!(knight.is_insufficient_material() && !pawn.is_insufficient_material());
+    /// # Ok::<(), chess_arbiter::FenError>(())
+    /// ```
+    pub fn is_insufficient_material(&self) -> bool {
+        let (mut knights, mut light, mut dark) = (0, 0, 0);
+        for (square, piece) in self.board.pieces() {
+            match piece.kind {
+                PieceKind::King => {}
+                PieceKind::Knight => knights += 1,
+                PieceKind::Bishop if square.is_light() => light += 1,
+                PieceKind::Bishop => dark += 1,
+                PieceKind::Pawn | PieceKind::Rook | PieceKind::Queen => return false,
+            }
+        }
+        matches!((knights, light, dark), (0 | 1, 0, 0) | (0, _, 0) | (0, 0, _))
+    }
+}

@@ -1,0 +1,166 @@
+//! From notation to the legal move that it names.
+
+use std::error::Error;
+use std::fmt;
+
+use super::text::{self, Description, Written};
+use crate::judge::Refusal;
+use crate::position::Position;
+use crate::types::{Candidate, CastlingSide, Move, PieceKind, Square};
+
+/// How notation is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum ReadSan {
+    /// Whatever names one legal move: `0-0`, `e8Q`, `ed`, `Ngf3` where `Nf3` would do, `e2-e4`, `Nf3!?`, a
+    /// missing or wrong `+`, figurines.
+    #[default]
+    Leniently,
+    /// Only what [`Position::san`] writes, letter by letter.
+    Strictly,
+}
+
+/// Why notation names no legal move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SanError {
+    /// The text is no move in algebraic notation; or, read strictly, not the way in which the move is written.
+    Unreadable,
+    /// The text is the null move of UCI and PGN (`0000`, `--`, `Z0`), which no player can make.
+    NullMove,
+    /// No piece of the player to move is what the text describes.
+    NoSuchPiece(PieceKind),
+    /// Several legal moves are what the text describes.
+    Ambiguous(Vec<Move>),
+    /// A piece is what the text describes, and the laws refuse its move.
+    Refused(Box<Refusal>),
+}
+
+impl SanError {
+    /// The error for a program.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unreadable => "unreadable-move",
+            Self::NullMove => "null-move",
+            Self::NoSuchPiece(_) => "no-such-piece",
+            Self::Ambiguous(_) => "ambiguous-move",
+            Self::Refused(_) => "illegal-move",
+        }
+    }
+}
+
+impl fmt::Display for SanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable => f.write_str("The text is no move in algebraic notation."),
+            Self::NullMove => f.write_str("A null move is no move: no player may pass."),
+            Self::NoSuchPiece(kind) => write!(f, "There is no {kind} that the text describes."),
+            Self::Ambiguous(moves) => {
+                f.write_str("Several moves are what the text describes: ")?;
+                for (index, mv) in moves.iter().enumerate() {
+                    write!(f, "{}{mv}", if index == 0 { "" } else { ", " })?;
+                }
+                f.write_str(".")
+            }
+            Self::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl Error for SanError {}
+
+/// The null moves of UCI, PGN databases and PGN editors.
+const NULL_MOVES: [&str; 4] = ["0000", "--", "Z0", "@@@@"];
+
+impl Position {
+    /// The legal move that a text in algebraic notation names.
+    ///
+    /// # Errors
+    /// If the text names none, or more than one; a refusal is that of the piece that comes closest.
+    ///
+    /// ```
+    /// # use chess_arbiter::{Position, ReadSan};
+    /// let position = Position::default();
+    /// let mv = position.read_san("Ng1-f3!?", ReadSan::Leniently)?;
+    /// assert_eq!(mv.to_string(), "g1f3");
+    /// assert!(position.read_san("Ng1-f3!?", ReadSan::Strictly).is_err());
+    /// let error = position.read_san("Bf4", ReadSan::Leniently).unwrap_err();
+    /// assert_eq!(error.to_string(), "The bishop on c1 cannot reach f4: the pawn on d2 is in the way.");
+    /// # Ok::<(), chess_arbiter::SanError>(())
+    /// ```
+    pub fn read_san(&self, text: &str, how: ReadSan) -> Result<Move, SanError> {
+        let trimmed = text.trim();
+        if NULL_MOVES.contains(&trimmed) {
+            return Err(SanError::NullMove);
+        }
+        let mv = match text::read(text).ok_or(SanError::Unreadable)? {
+            Written::Castling(side) => self.castling_named(side)?,
+            Written::Move(description) => self.described(description)?,
+        };
+        match how {
+            ReadSan::Strictly if self.san(mv).to_string() != text => Err(SanError::Unreadable),
+            _ => Ok(mv),
+        }
+    }
+
+    fn castling_named(&self, side: CastlingSide) -> Result<Move, SanError> {
+        let king = self.board.king(self.turn);
+        let rook = self.castling.rook(self.turn, side);
+        let home = Square::new(side.rook_home(), self.turn.back_rank());
+        let to_rook = Candidate { from: king, to: rook.unwrap_or(home), promotion: None };
+        let two_squares = Candidate { to: Square::new(side.king_file(), king.rank()), ..to_rook };
+        let candidate = if rook.is_some() || self.chess960 { to_rook } else { two_squares };
+        self.judge(candidate).map_err(|refusal| SanError::Refused(Box::new(refusal)))
+    }
+
+    fn described(&self, description: Description) -> Result<Move, SanError> {
+        let mut found = Vec::new();
+        self.each_move(|mv| {
+            if description.fits(mv.candidate(), mv.piece()) {
+                found.push(mv);
+            }
+        });
+        match found.as_slice() {
+            [mv] => Ok(*mv),
+            [] => Err(self.why_not(description)),
+            _ => Err(SanError::Ambiguous(found)),
+        }
+    }
+
+    /// Why no legal move is what is described: the refusal of the piece that comes closest, the one that is
+    /// refused by the last of the laws.
+    fn why_not(&self, description: Description) -> SanError {
+        let own = self.board.squares(self.turn).iter().copied();
+        let is_described = |from: &Square| {
+            self.board.cell(*from).kind() == Some(description.piece) && description.is_from(*from)
+        };
+        let refusals = own.filter(is_described).flat_map(|from| {
+            let targets = Square::all().filter(move |&to| description.is_to(to));
+            targets.filter_map(move |to| {
+                self.judge(Candidate { from, to, promotion: description.promotion }).err()
+            })
+        });
+        match refusals.max_by_key(|refusal| refusal.code()) {
+            Some(refusal) => SanError::Refused(Box::new(refusal)),
+            None => SanError::NoSuchPiece(description.piece),
+        }
+    }
+}
+
+impl Description {
+    fn fits(&self, candidate: Candidate, piece: PieceKind) -> bool {
+        piece == self.piece
+            && candidate.promotion == self.promotion
+            && self.is_from(candidate.from)
+            && self.is_to(candidate.to)
+            // `ed` is a capture; `e4` is not.
+            && (self.from_file.is_some() || piece != PieceKind::Pawn || candidate.from.file() == self.to_file)
+    }
+
+    fn is_from(&self, square: Square) -> bool {
+        self.from_file.is_none_or(|file| file == square.file())
+            && self.from_rank.is_none_or(|rank| rank == square.rank())
+    }
+
+    fn is_to(&self, square: Square) -> bool {
+        self.to_file == square.file() && self.to_rank.is_none_or(|rank| rank == square.rank())
+    }
+}

@@ -1,0 +1,132 @@
+//! From a legal move to its notation.
+
+use std::fmt::{self, Write};
+
+use crate::play::Undo;
+use crate::position::Position;
+use crate::types::{CastlingSide, Move, PieceKind};
+
+/// What a move does to the other king.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Suffix {
+    /// Nothing.
+    None,
+    /// It gives check: `+`.
+    Check,
+    /// It gives checkmate: `#`.
+    Checkmate,
+}
+
+/// A move in Standard Algebraic Notation: what must be told besides the move itself. See [`Position::san`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct San {
+    mv: Move,
+    names_file: bool,
+    names_rank: bool,
+    suffix: Suffix,
+}
+
+impl San {
+    /// The move.
+    pub const fn mv(self) -> Move {
+        self.mv
+    }
+
+    /// Whether the file of the first square must be named.
+    pub const fn names_file(self) -> bool {
+        self.names_file
+    }
+
+    /// Whether the rank of the first square must be named.
+    pub const fn names_rank(self) -> bool {
+        self.names_rank
+    }
+
+    /// What the move does to the other king.
+    pub const fn suffix(self) -> Suffix {
+        self.suffix
+    }
+}
+
+impl fmt::Display for San {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mv = self.mv;
+        match mv.castling() {
+            Some(CastlingSide::King) => f.write_str("O-O")?,
+            Some(CastlingSide::Queen) => f.write_str("O-O-O")?,
+            None => {
+                if mv.piece() != PieceKind::Pawn {
+                    f.write_char(mv.piece().letter().to_ascii_uppercase())?;
+                }
+                if self.names_file {
+                    f.write_char(mv.from().file().letter())?;
+                }
+                if self.names_rank {
+                    f.write_char(mv.from().rank().digit())?;
+                }
+                if mv.captured().is_some() {
+                    f.write_char('x')?;
+                }
+                write!(f, "{}", mv.to())?;
+                if let Some(kind) = mv.promotion() {
+                    f.write_char('=')?;
+                    f.write_char(kind.letter().to_ascii_uppercase())?;
+                }
+            }
+        }
+        f.write_str(["", "+", "#"][self.suffix as usize])
+    }
+}
+
+impl Position {
+    /// A legal move in Standard Algebraic Notation: the shortest form that names no other legal move, with
+    /// `+` or `#`.
+    ///
+    /// ```
+    /// # use chess_arbiter::Position;
+    /// let position: Position = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1".parse()?;
+    /// let san = |uci: &str| Some(position.san(position.legal_move(uci.parse().ok()?)?).to_string());
+    /// assert_eq!(san("e1g1").as_deref(), Some("O-O"));
+    /// assert_eq!(san("a1a8").as_deref(), Some("Ra8+"));
+    /// # Ok::<(), chess_arbiter::FenError>(())
+    /// ```
+    pub fn san(&self, mv: Move) -> San {
+        self.clone().play_with_san(mv).0
+    }
+
+    /// Makes a legal move, and tells how it is written.
+    pub(crate) fn play_with_san(&mut self, mv: Move) -> (San, Undo) {
+        let (names_file, names_rank) = self.origin(mv);
+        let undo = self.play_unchecked(mv);
+        let suffix = match self.in_check() {
+            false => Suffix::None,
+            true if self.has_legal_move() => Suffix::Check,
+            true => Suffix::Checkmate,
+        };
+        (San { mv, names_file, names_rank, suffix }, undo)
+    }
+
+    /// Whether the file and the rank of the first square must be named, because of rivals: pieces of the same
+    /// kind that may legally go to the same square. A pawn that takes always names its file.
+    fn origin(&self, mv: Move) -> (bool, bool) {
+        match mv.piece() {
+            PieceKind::Pawn => (mv.captured().is_some(), false),
+            PieceKind::King => (false, false),
+            kind => {
+                let is_rival = |&from: &crate::Square| {
+                    from != mv.from()
+                        && self.board.cell(from).kind() == Some(kind)
+                        && self.is_legal(crate::Candidate { from, ..mv.candidate() })
+                };
+                let (mut any, mut on_file, mut on_rank) = (false, false, false);
+                for rival in self.attackers(mv.to(), self.turn).filter(is_rival) {
+                    any = true;
+                    on_file |= rival.file() == mv.from().file();
+                    on_rank |= rival.rank() == mv.from().rank();
+                }
+                (any && (!on_file || on_rank), any && on_file)
+            }
+        }
+    }
+}
