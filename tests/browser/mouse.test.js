@@ -22,14 +22,28 @@ test.describe('dragging', () => {
     await expect(demo.status).toHaveText('Stalemate. The game is drawn.');
   });
 
+  test('a game in which nobody can give mate any more is drawn', async ({ demo }) => {
+    await demo.load('4k3/8/8/8/8/8/4p3/4K3 w - - 0 1');
+    await demo.dragTo('e1', 'e2', '4k3/8/8/8/8/8/4K3/8');
+    await expect(demo.status).toHaveText('Neither side has the pieces to give mate. The game is drawn.');
+  });
+
+  test('a draw that may be claimed is offered', async ({ demo }) => {
+    await demo.load('4k3/8/8/8/8/8/7P/4K3 w - - 99 80');
+    await demo.drag('e1', 'e2');
+    await expect(demo.status).toHaveText(
+      'Black to move, and may claim a draw: fifty moves without a capture or a pawn move.',
+    );
+  });
+
   // Everything stands ready to break the law: nothing is in the way but what the law says.
   const ILLEGAL_DROPS = [
     { piece: 'pawn', fen: `${START} w KQkq - 0 1`, from: 'e2', to: 'e5' },
     { piece: 'knight', fen: `${START} w KQkq - 0 1`, from: 'g1', to: 'g3' },
-    { piece: 'bishop', fen: '4k3/8/8/8/8/8/8/2B1K3 w - - 0 1', from: 'c1', to: 'c5' },
+    { piece: 'bishop', fen: '4k3/8/8/8/8/8/7P/2B1K3 w - - 0 1', from: 'c1', to: 'c5' },
     { piece: 'rook', fen: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', from: 'a1', to: 'b2' },
     { piece: 'queen', fen: '4k3/8/8/8/8/8/8/3QK3 w - - 0 1', from: 'd1', to: 'e3' },
-    { piece: 'king', fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1', from: 'e1', to: 'e3' },
+    { piece: 'king', fen: '4k3/8/8/8/8/8/7P/4K3 w - - 0 1', from: 'e1', to: 'e3' },
   ];
 
   for (const { piece, fen, from, to } of ILLEGAL_DROPS) {

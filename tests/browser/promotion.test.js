@@ -2,8 +2,8 @@
 
 import { expect, test } from './support/demo.js';
 
-const BEFORE = '7k/P7/8/8/8/8/8/K7';
-const ASKED = 'P6k/8/8/8/8/8/8/K7';
+const BEFORE = '7k/P7/8/8/8/8/7P/K7';
+const ASKED = 'P6k/8/8/8/8/8/7P/K7';
 
 test.beforeEach(async ({ demo }) => {
   await demo.load(`${BEFORE} w - - 0 1`);
@@ -20,10 +20,10 @@ test('the pawn stands on the last rank while the dialog asks, and no move has be
 
 test.describe('with the mouse', () => {
   const CHOICES = [
-    { name: 'queen', after: 'Q6k/8/8/8/8/8/8/K7', status: 'Black to move, in check.' },
-    { name: 'rook', after: 'R6k/8/8/8/8/8/8/K7', status: 'Black to move, in check.' },
-    { name: 'bishop', after: 'B6k/8/8/8/8/8/8/K7', status: 'Black to move.' },
-    { name: 'knight', after: 'N6k/8/8/8/8/8/8/K7', status: 'Black to move.' },
+    { name: 'queen', after: 'Q6k/8/8/8/8/8/7P/K7', status: 'Black to move, in check.' },
+    { name: 'rook', after: 'R6k/8/8/8/8/8/7P/K7', status: 'Black to move, in check.' },
+    { name: 'bishop', after: 'B6k/8/8/8/8/8/7P/K7', status: 'Black to move.' },
+    { name: 'knight', after: 'N6k/8/8/8/8/8/7P/K7', status: 'Black to move.' },
   ];
 
   for (const { name, after, status } of CHOICES) {
@@ -87,10 +87,10 @@ test.describe('with the keyboard', () => {
   });
 
   for (const [key, after] of [
-    ['q', 'Q6k/8/8/8/8/8/8/K7'],
-    ['r', 'R6k/8/8/8/8/8/8/K7'],
-    ['b', 'B6k/8/8/8/8/8/8/K7'],
-    ['n', 'N6k/8/8/8/8/8/8/K7'],
+    ['q', 'Q6k/8/8/8/8/8/7P/K7'],
+    ['r', 'R6k/8/8/8/8/8/7P/K7'],
+    ['b', 'B6k/8/8/8/8/8/7P/K7'],
+    ['n', 'N6k/8/8/8/8/8/7P/K7'],
   ]) {
     test(`the letter ${key} chooses`, async ({ demo }) => {
       await demo.drag('a7', 'a8');
@@ -112,7 +112,7 @@ test.describe('with the keyboard', () => {
     await demo.press('ArrowRight');
     await expect(button('queen')).toBeFocused();
     await demo.press('ArrowDown', 'ArrowDown', 'Enter');
-    await demo.expectPlacement('B6k/8/8/8/8/8/8/K7');
+    await demo.expectPlacement('B6k/8/8/8/8/8/7P/K7');
   });
 
   test('where the dialog rises from the lower edge, the arrow keys follow what is seen', async ({ demo }) => {
@@ -139,7 +139,7 @@ test.describe('with the keyboard', () => {
     await demo.press('Enter', 'ArrowUp', 'Enter');
     await expect(demo.dialog.getByRole('button', { name: 'queen' })).toBeFocused();
     await demo.press('Enter');
-    await demo.expectPlacement('Q6k/8/8/8/8/8/8/K7');
+    await demo.expectPlacement('Q6k/8/8/8/8/8/7P/K7');
     await expect(demo.cell('a8, white queen')).toBeFocused();
   });
 

@@ -54,10 +54,11 @@ function start(next) {
 }
 
 function refresh() {
+  const lastMove = game.history.at(-1);
   status.textContent = describeStatus(game);
-  remark.textContent = board.lastMove ? moveInWords(board.lastMove) : HINT;
+  remark.textContent = lastMove ? moveInWords(lastMove) : HINT;
   remark.className = '';
-  undo.setAttribute('aria-disabled', String(!board.lastMove));
+  undo.setAttribute('aria-disabled', String(!lastMove));
   fenForm.show(game.fen);
 }
 

@@ -2,19 +2,30 @@
 
 import { COLOR_NAMES } from './board/names.js';
 
-/** @import { Game } from 'chess-arbiter' */
+/** @import { Claim, Game, Outcome } from 'chess-arbiter' */
+
+/** @type {Record<Outcome['reason'] | Claim, string>} */
+const REASONS = {
+  checkmate: 'Checkmate',
+  stalemate: 'Stalemate',
+  'insufficient-material': 'Neither side has the pieces to give mate',
+  'fivefold-repetition': 'The same position for the fifth time',
+  'seventy-five-moves': 'Seventy-five moves without a capture or a pawn move',
+  'threefold-repetition': 'the same position for the third time',
+  'fifty-moves': 'fifty moves without a capture or a pawn move',
+};
 
 /**
  * @param {Game} game
  * @returns {string}
  */
 export function describeStatus(game) {
-  const { outcome, turn } = game;
-  if (outcome?.winner) {
-    return `Checkmate. ${COLOR_NAMES[outcome.winner]} wins.`;
-  }
+  const { outcome, claims } = game;
   if (outcome) {
-    return 'Stalemate. The game is drawn.';
+    const result = outcome.winner ? `${COLOR_NAMES[outcome.winner]} wins` : 'The game is drawn';
+    return `${REASONS[outcome.reason]}. ${result}.`;
   }
-  return game.inCheck() ? `${COLOR_NAMES[turn]} to move, in check.` : `${COLOR_NAMES[turn]} to move.`;
+  const check = game.inCheck() ? ', in check' : '';
+  const claim = claims[0] ? `, and may claim a draw: ${REASONS[claims[0]]}` : '';
+  return `${COLOR_NAMES[game.turn]} to move${check}${claim}.`;
 }

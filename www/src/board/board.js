@@ -30,8 +30,6 @@ const REFUSAL_MS = 900;
  */
 export function createBoard(element, options) {
   let { game, orientation = 'w' } = options;
-  /** The moves made so far, for the mark of the last one. @type {Move[]} */
-  let played = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let refusal;
 
@@ -144,7 +142,6 @@ export function createBoard(element, options) {
 
   /** @param {Move} move */
   function moveMade(move) {
-    played.push(move);
     show();
     announce(moveInWords(move));
     options.onMove?.(move);
@@ -191,7 +188,7 @@ export function createBoard(element, options) {
 
   /** Shows the position that the game is in. */
   function show() {
-    const last = played.at(-1);
+    const last = game.history.at(-1);
     view.mark('last-move', last ? [last.from, last.to] : []);
     view.mark('check', game.inCheck() ? [kingOf(game)] : []);
     keyboard.refresh();
@@ -227,11 +224,6 @@ export function createBoard(element, options) {
       return orientation;
     },
 
-    /** The last move made on this board and not taken back. */
-    get lastMove() {
-      return played.at(-1);
-    },
-
     /**
      * Puts another game on the board.
      *
@@ -241,7 +233,6 @@ export function createBoard(element, options) {
       putBack();
       clearRefusal();
       game = next;
-      played = [];
       show();
     },
 
@@ -255,7 +246,6 @@ export function createBoard(element, options) {
       clearRefusal();
       const move = game.undo();
       if (move) {
-        played.pop();
         show();
       }
       return move;
