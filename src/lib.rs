@@ -24,8 +24,10 @@ mod geometry;
 mod judge;
 mod material;
 mod movegen;
+mod null_move;
 mod outcome;
 mod perft;
+mod pgn;
 mod play;
 mod position;
 mod san;
@@ -40,6 +42,10 @@ pub use fen::{CastlingMode, FenError, FenField, FenProblem, LONGEST_FEN, STARTIN
 pub use game::{Claim, Game};
 pub use judge::{Language, Placed, Refusal, RefusalCode};
 pub use outcome::{Outcome, Reason};
+pub use pgn::{
+    Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnError, PgnErrorKind, Step,
+    read_pgn,
+};
 pub use play::{NotLegalHere, Undo};
 pub use position::Position;
 pub use san::{ReadSan, San, SanError, Suffix};

@@ -1,0 +1,18 @@
+//! Portable Game Notation (PGN standard): files of games as sites and programs really write them.
+//!
+//! Reading gives a [`Pgn`] a game: its tags, and a tree of moves with comments, annotations and variations. A
+//! bad game gives a [`PgnError`] that says where, and the other games of the file come through all the same.
+//! Nothing here recurses, so that no file can be nested too deeply.
+
+mod annotation;
+mod error;
+mod lexer;
+mod movetext;
+mod reader;
+mod tree;
+mod writer;
+
+pub use annotation::{Arrow, Brush, Comment, Evaluation, Highlight};
+pub use error::{PgnError, PgnErrorKind};
+pub use reader::read_pgn;
+pub use tree::{GameResult, Node, Pgn, Step};

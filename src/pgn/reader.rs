@@ -1,0 +1,149 @@
+//! From tokens to games.
+
+use super::annotation::Comment;
+use super::error::{PgnError, PgnErrorKind, Problem};
+use super::lexer::{Lexer, Located, Token, line_and_column};
+use super::movetext::Movetext;
+use super::tree::{GameResult, Pgn};
+use crate::fen::CastlingMode;
+use crate::position::Position;
+
+/// Reads the games of a file one after the other; a bad one gives an error, and the next ones come all the
+/// same.
+///
+/// ```
+/// use chess_arbiter::read_pgn;
+/// let mut games = read_pgn("[White \"Fool\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n1. e4 Ke7 *");
+/// let first = games.next().expect("a game")?;
+/// assert_eq!((first.tag("White"), first.main_line().count()), (Some("Fool"), 4));
+/// let error = games.next().expect("a game").unwrap_err();
+/// assert_eq!((error.game, error.line, error.column, error.token.as_str()), (2, 5, 7, "Ke7"));
+/// assert!(games.next().is_none());
+/// # Ok::<(), chess_arbiter::PgnError>(())
+/// ```
+pub fn read_pgn(text: &str) -> impl Iterator<Item = Result<Pgn, PgnError>> {
+    let mut games = Games { text, lexer: Lexer::new(text), count: 0, known_line: (0, 1) };
+    std::iter::from_fn(move || games.next_game())
+}
+
+struct Games<'a> {
+    text: &'a str,
+    lexer: Lexer<'a>,
+    count: usize,
+    /// A place in the text and its line, from which lines are counted on.
+    known_line: (usize, usize),
+}
+
+impl<'a> Games<'a> {
+    fn next_game(&mut self) -> Option<Result<Pgn, PgnError>> {
+        let first = self.lexer.clone().next()?;
+        self.count += 1;
+        let (line, _) = line_and_column(self.text, self.known_line, first.start);
+        self.known_line = (first.start, line);
+        Some(self.read_game().map_err(|(kind, at)| {
+            self.lexer.resume(self.next_game_after(at.max(first.start)));
+            self.error(kind, at)
+        }))
+    }
+
+    fn read_game(&mut self) -> Result<Pgn, Problem> {
+        let mut pgn = Pgn::default();
+        let mut comments = Vec::new();
+        let mut before = self.lexer.clone();
+        while let Some(Located { token, start }) = self.lexer.next() {
+            match token {
+                Token::Tag(pair) => {
+                    let (name, value) = pair.ok_or((PgnErrorKind::TagSyntax, start))?;
+                    if name == "Event" && pgn.tag(name).is_some() {
+                        break; // Another game, and this one had no moves.
+                    }
+                    pgn.tags.push((name.into(), unescape(value)));
+                    read_start(&mut pgn, name).map_err(|kind| (kind, start))?;
+                }
+                Token::Comment(text) => {
+                    comments.push(Comment::read(text.ok_or((PgnErrorKind::OpenComment, start))?));
+                }
+                _ => {
+                    self.lexer = before;
+                    pgn.comments = comments;
+                    return Movetext::new(pgn).read(&mut self.lexer);
+                }
+            }
+            before = self.lexer.clone();
+        }
+        self.lexer = before;
+        pgn.comments = comments;
+        pgn.result = pgn.result_tag();
+        Ok(pgn)
+    }
+
+    /// Where to go on after a bad game: at its result's end, or where the next tags begin.
+    fn next_game_after(&self, at: usize) -> usize {
+        let mut lexer = self.lexer.clone();
+        lexer.resume(at);
+        if let Some(Located { token: Token::Comment(None), .. }) = lexer.clone().next() {
+            // An open comment swallows the rest of the text, unless tags begin on a line of their own.
+            let next = ["\n[Event ", "\r[Event "].iter().filter_map(|tag| self.text[at..].find(tag)).min();
+            return next.map_or(self.text.len(), |offset| at + offset + 1);
+        }
+        let mut depth = 0_usize;
+        let mut tags = true;
+        while let Some(Located { token, start }) = lexer.next() {
+            match token {
+                Token::Tag(_) if !tags => return start,
+                Token::Tag(_) | Token::Comment(_) => {}
+                Token::Open => depth += 1,
+                Token::Close => depth = depth.saturating_sub(1),
+                Token::Symbol(text) if depth == 0 && GameResult::from_text(text).is_some() => {
+                    return lexer.at();
+                }
+                Token::Symbol(_) | Token::Nag(_) => tags = false,
+            }
+        }
+        self.text.len()
+    }
+
+    fn error(&self, kind: PgnErrorKind, at: usize) -> PgnError {
+        let (line, column) = line_and_column(self.text, self.known_line, at);
+        let mut lexer = self.lexer.clone();
+        lexer.resume(at);
+        let end = match lexer.next().map(|located| located.token) {
+            Some(Token::Comment(_)) | None => at + 1,
+            Some(_) => lexer.at(),
+        };
+        let token = self.text[at..].chars().take(self.text[at..end.max(at)].chars().count().min(40));
+        PgnError { kind, game: self.count, line, column, token: token.collect() }
+    }
+}
+
+/// Sets the starting position when a tag that says it has been read.
+fn read_start(pgn: &mut Pgn, name: &str) -> Result<(), PgnErrorKind> {
+    if !matches!(name, "FEN" | "Variant") {
+        return Ok(());
+    }
+    let mode = castling_mode(pgn.tag("Variant").unwrap_or_default()).ok_or(PgnErrorKind::UnknownVariant)?;
+    if let Some(fen) = pgn.tag("FEN") {
+        pgn.start = Position::from_fen(fen, mode).map_err(PgnErrorKind::Fen)?;
+    }
+    Ok(())
+}
+
+/// The rules that a `Variant` tag names, in the spellings of the sites.
+fn castling_mode(variant: &str) -> Option<CastlingMode> {
+    let name = variant.to_ascii_lowercase();
+    match name.trim() {
+        "" | "standard" | "chess" | "normal" | "from position" => Some(CastlingMode::Standard),
+        name if name.contains("960") || name.contains("fischer") => Some(CastlingMode::Chess960),
+        _ => None,
+    }
+}
+
+/// The value of a tag without its escapes.
+fn unescape(value: &str) -> String {
+    let mut escaped = false;
+    let letters = value.chars().filter(|&letter| {
+        escaped = letter == '\\' && !escaped;
+        !escaped
+    });
+    letters.collect()
+}

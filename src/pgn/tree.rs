@@ -1,0 +1,113 @@
+//! A game as a tree of moves, kept in one list so that nothing recurses.
+
+use super::annotation::Comment;
+use crate::outcome::Outcome;
+use crate::position::Position;
+use crate::san::San;
+use crate::types::Color;
+
+/// The result of a game (PGN standard 8.2.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[repr(u8)]
+pub enum GameResult {
+    /// `*`: it goes on, or the result is not known.
+    #[default]
+    Unknown,
+    /// `1-0`.
+    WhiteWins,
+    /// `0-1`.
+    BlackWins,
+    /// `1/2-1/2`.
+    Draw,
+}
+
+impl GameResult {
+    /// All results.
+    pub const ALL: [Self; 4] = [Self::Unknown, Self::WhiteWins, Self::BlackWins, Self::Draw];
+
+    /// The result as PGN writes it.
+    pub const fn text(self) -> &'static str {
+        ["*", "1-0", "0-1", "1/2-1/2"][self as usize]
+    }
+
+    /// The result of a text, which may have a real half or a long dash; `None` if it is none.
+    pub fn from_text(text: &str) -> Option<Self> {
+        match text {
+            "½-½" | "1/2" | "½" => Some(Self::Draw),
+            _ => Self::ALL.into_iter().find(|result| result.text() == text),
+        }
+    }
+}
+
+impl From<Option<Outcome>> for GameResult {
+    fn from(outcome: Option<Outcome>) -> Self {
+        match outcome.map(|outcome| outcome.winner) {
+            None => Self::Unknown,
+            Some(None) => Self::Draw,
+            Some(Some(Color::White)) => Self::WhiteWins,
+            Some(Some(Color::Black)) => Self::BlackWins,
+        }
+    }
+}
+
+/// A move in a tree: a legal one, or the null move (`--`), which is allowed inside variations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A legal move.
+    Move(San),
+    /// The player passes.
+    Null,
+}
+
+/// One move of a game, and what is said of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// The move.
+    pub step: Step,
+    /// Who moves.
+    pub color: Color,
+    /// The number of the move.
+    pub number: u16,
+    /// Numeric annotations (PGN standard 10): 1 is `!`, 2 is `?`.
+    pub nags: Vec<u8>,
+    /// Comments before the move: at the start of a variation, or after one.
+    pub comments_before: Vec<Comment>,
+    /// Comments after the move.
+    pub comments: Vec<Comment>,
+    /// The next move of the same line.
+    pub next: Option<usize>,
+    /// The first moves of the variations that replace this move.
+    pub variations: Vec<usize>,
+}
+
+/// A game of a PGN file.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Pgn {
+    /// The tags in their order: names and values.
+    pub tags: Vec<(String, String)>,
+    /// Where the game starts.
+    pub start: Position,
+    /// Comments before the first move.
+    pub comments: Vec<Comment>,
+    /// Every move of the game and its variations; the first, if there is one, begins the main line.
+    pub nodes: Vec<Node>,
+    /// The result at the end of the moves.
+    pub result: GameResult,
+}
+
+impl Pgn {
+    /// The value of a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The result that the tags name.
+    pub(super) fn result_tag(&self) -> GameResult {
+        self.tag("Result").and_then(GameResult::from_text).unwrap_or_default()
+    }
+
+    /// The moves of the main line, in order.
+    pub fn main_line(&self) -> impl Iterator<Item = &Node> {
+        std::iter::successors(self.nodes.first(), |node| node.next.and_then(|next| self.nodes.get(next)))
+    }
+}
