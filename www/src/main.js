@@ -20,7 +20,7 @@ function byId(id) {
   return element;
 }
 
-const HINT = 'Drag a piece, tap it, or use the arrow keys and Enter.';
+const HINT = 'Drag, tap, or use the arrow keys and Enter.';
 
 const status = byId('status');
 const remark = byId('remark');

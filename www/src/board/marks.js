@@ -19,7 +19,7 @@ const SHAPES = {
   'last-move': { name: 'rect', attributes: { width: 1, height: 1 } },
   held: { name: 'rect', attributes: { width: 1, height: 1 } },
   check: { name: 'rect', attributes: { width: 1, height: 1 } },
-  quiet: { name: 'circle', attributes: { cx: 0.5, cy: 0.5, r: 0.15 } },
+  quiet: { name: 'circle', attributes: { cx: 0.5, cy: 0.5, r: 0.13 } },
   capture: { name: 'circle', attributes: { cx: 0.5, cy: 0.5, r: 0.45 } },
   refused: { name: 'rect', attributes: { width: 1, height: 1 } },
 };
