@@ -121,11 +121,12 @@ fn gesture(position: &Position, candidate: Candidate) -> Option<CastlingSide> {
     if position.board.get(from) != own(PieceKind::King) || !from.is_on(rank) || !to.is_on(rank) {
         return None;
     }
-    let on_own_rook = position.board.get(to) == own(PieceKind::Rook);
     let two_squares = |side: &CastlingSide| from.file() == File::E && to.file() == side.king_file();
-    match on_own_rook {
-        true if to > from => Some(CastlingSide::King),
-        true => Some(CastlingSide::Queen),
-        false => CastlingSide::ALL.into_iter().find(two_squares),
+    match position.board.get(to) {
+        rook if rook == own(PieceKind::Rook) && to > from => Some(CastlingSide::King),
+        rook if rook == own(PieceKind::Rook) => Some(CastlingSide::Queen),
+        // Two squares onto another piece of its own: that alone refuses it (3.1).
+        Some(piece) if piece.color == us => None,
+        _ => CastlingSide::ALL.into_iter().find(two_squares),
     }
 }

@@ -4,7 +4,7 @@
 use super::case::Case;
 use super::refusal::{Refusal, RefusalCode};
 use crate::geometry::{could_attack, walk};
-use crate::types::{PieceKind, Square, Step};
+use crate::types::{Candidate, PieceKind, Square, Step};
 
 /// 3.1, 1.2: there is a piece, and it is its turn.
 pub(super) fn whose_piece(case: &Case) -> Option<Refusal> {
@@ -25,7 +25,7 @@ pub(super) fn own_piece(case: &Case) -> Option<Refusal> {
 
 /// 3.2 to 3.4, 3.6 to 3.8a: the piece moves so at all.
 pub(super) fn way_of_moving(case: &Case) -> Option<Refusal> {
-    let to = case.candidate.to;
+    let Candidate { from, to, .. } = case.candidate;
     let code = match case.kind()? {
         PieceKind::Pawn => return pawn_way(case),
         PieceKind::Knight => RefusalCode::KnightMove,
@@ -34,9 +34,9 @@ pub(super) fn way_of_moving(case: &Case) -> Option<Refusal> {
         PieceKind::Queen => RefusalCode::QueenMove,
         PieceKind::King => RefusalCode::KingMove,
     };
-    let mover = case.position.board.cell(case.candidate.from).mover();
+    let mover = case.position.board.cell(from).mover();
     let moves_so = could_attack(mover, case.difference()) || case.castling.is_some();
-    (!moves_so).then(|| case.refusal(code, [], [to]))
+    (!moves_so).then(|| case.refusal(code, [from], [to]))
 }
 
 /// 3.5: the bishop, the rook and the queen do not jump.
@@ -59,13 +59,13 @@ fn pawn_way(case: &Case) -> Option<Refusal> {
     if way == forward.and(forward) {
         return match from.is_on(case.us().pawn_rank()) {
             true => pawn_blocked(case, &[from.step(forward), to]),
-            false => case.refuse(RefusalCode::PawnFirstMove, [], [to]),
+            false => case.refuse(RefusalCode::PawnFirstMove, [from], [to]),
         };
     }
     if way == forward.and(Step::WEST) || way == forward.and(Step::EAST) {
         return pawn_takes(case);
     }
-    case.refuse(RefusalCode::PawnMove, [], [to])
+    case.refuse(RefusalCode::PawnMove, [from], [to])
 }
 
 /// 3.7a: the squares straight ahead must be vacant.
@@ -77,7 +77,7 @@ fn pawn_blocked(case: &Case, must_be_vacant: &[Square]) -> Option<Refusal> {
 
 /// 3.7b, 3.7c: there must be something to take diagonally ahead, or a pawn beside that may be taken en passant.
 fn pawn_takes(case: &Case) -> Option<Refusal> {
-    let to = case.candidate.to;
+    let Candidate { from, to, .. } = case.candidate;
     let board = &case.position.board;
     if board.cell(to).is(case.them()) || case.position.en_passant == Some(to) {
         return None;
@@ -86,6 +86,6 @@ fn pawn_takes(case: &Case) -> Option<Refusal> {
     let passed = board.cell(beside).is(case.them()) && board.cell(beside).kind() == Some(PieceKind::Pawn);
     match passed && to.is_on(case.them().crossed_rank()) {
         true => case.refuse(RefusalCode::EnPassantLate, [beside], [to]),
-        false => case.refuse(RefusalCode::PawnCapture, [], [to]),
+        false => case.refuse(RefusalCode::PawnCapture, [from], [to]),
     }
 }

@@ -23,12 +23,13 @@ pub(super) static TABLE: Table = Table {
         ),
         (
             RefusalCode::KnightMove,
-            ["{Mover} cannot reach {to}: a knight moves two squares along a line and one to the side."; 2],
+            ["{Mover} cannot reach {to}: a knight moves two squares along a file or a rank and then one to the side.";
+                2],
         ),
         (RefusalCode::KingMove, ["{Mover} cannot reach {to}: a king moves one square at a time."; 2]),
         (
             RefusalCode::PawnMove,
-            ["{Mover} cannot reach {to}: a pawn moves straight ahead, and takes one square diagonally ahead.";
+            ["{Mover} cannot reach {to}: a pawn moves one square straight ahead, or two on its first move, and takes one square diagonally ahead.";
                 2],
         ),
         (
@@ -54,7 +55,8 @@ pub(super) static TABLE: Table = Table {
         (RefusalCode::PathBlocked, ["{Mover} cannot reach {to}: {by} is in the way."; 2]),
         (
             RefusalCode::PromotionPiece,
-            ["A pawn may become a queen, a rook, a bishop or a knight, but not {named}."; 2],
+            ["{Mover} cannot become {named} on {to}: a pawn may become a queen, a rook, a bishop or a knight.";
+                2],
         ),
         (
             RefusalCode::PromotionNotDue,
@@ -103,7 +105,7 @@ pub(super) static TABLE: Table = Table {
             RefusalCode::InCheck,
             [
                 "The king on {king} is in check from {by-object}, and this move does not end it.",
-                "The king on {king} is in check from {by-object} at once, and this move does not end it.",
+                "The king on {king} is in double check from {by-object}, and this move does not end it.",
             ],
         ),
         (RefusalCode::Pinned, ["{Mover} is pinned to its king on {king} by {by-object}."; 2]),
@@ -113,7 +115,7 @@ pub(super) static TABLE: Table = Table {
         ),
     ],
     details: [
-        (Detail::SameSquare, ["{Mover} is where it was: a move goes to another square."; 2]),
+        (Detail::SameSquare, ["{Mover} is already there: a move goes to another square."; 2]),
         (Detail::KingAway, ["{player} may not castle {side}: the king on {king} has moved before."; 2]),
         (Detail::NoRook, ["{player} cannot castle {side}: there is no rook on {last}."; 2]),
         (

@@ -7,14 +7,21 @@ pub(super) static TABLE: Table = Table {
     players: ["Weiß", "Schwarz"],
     sides: ["kurz", "lang"],
     subjects: ["der Bauer", "der Springer", "der Läufer", "der Turm", "die Dame", "der König"],
-    objects: ["vom Bauern", "vom Springer", "vom Läufer", "vom Turm", "von der Dame", "vom König"],
+    objects: [
+        "durch den Bauern",
+        "durch den Springer",
+        "durch den Läufer",
+        "durch den Turm",
+        "durch die Dame",
+        "durch den König",
+    ],
     becoming: ["zum Bauern", "zum Springer", "zum Läufer", "zum Turm", "zur Dame", "zum König"],
     on: " auf ",
     and: " und ",
     sentences: [
         (RefusalCode::NoPiece, ["Auf {from} steht keine Figur."; 2]),
         (RefusalCode::NotYourTurn, ["{player} ist am Zug: {Mover} gehört {opponent}."; 2]),
-        (RefusalCode::OwnPiece, ["{Mover} kann nicht nach {to}: {By} gehört ebenfalls {player}."; 2]),
+        (RefusalCode::OwnPiece, ["{Mover} kann nicht nach {to} ziehen: {By} gehört ebenfalls {player}."; 2]),
         (
             RefusalCode::BishopMove,
             ["{Mover} erreicht {to} nicht: Ein Läufer zieht auf seinen Diagonalen."; 2],
@@ -30,39 +37,42 @@ pub(super) static TABLE: Table = Table {
         ),
         (
             RefusalCode::KnightMove,
-            ["{Mover} erreicht {to} nicht: Ein Springer zieht zwei Felder geradeaus und eines zur Seite."; 2],
+            ["{Mover} erreicht {to} nicht: Ein Springer zieht zwei Felder auf einer Linie oder Reihe und dann eines zur Seite.";
+                2],
         ),
         (RefusalCode::KingMove, ["{Mover} erreicht {to} nicht: Ein König zieht nur ein Feld weit."; 2]),
         (
             RefusalCode::PawnMove,
-            ["{Mover} erreicht {to} nicht: Ein Bauer zieht geradeaus vorwärts und schlägt ein Feld schräg vorwärts.";
+            ["{Mover} erreicht {to} nicht: Ein Bauer zieht ein Feld geradeaus vorwärts, in seinem ersten Zug auch zwei, und schlägt ein Feld schräg vorwärts.";
                 2],
         ),
         (
             RefusalCode::PawnFirstMove,
-            ["{Mover} erreicht {to} nicht: Nur im ersten Zug darf ein Bauer zwei Felder weit ziehen."; 2],
+            ["{Mover} erreicht {to} nicht: Ein Bauer darf nur in seinem ersten Zug zwei Felder weit ziehen.";
+                2],
         ),
         (
             RefusalCode::PawnBlocked,
             [
-                "{Mover} kann nicht nach {to}: {By} steht im Weg.",
-                "{Mover} kann nicht nach {to}: {By} stehen im Weg.",
+                "{Mover} kann nicht nach {to} ziehen: {By} steht im Weg.",
+                "{Mover} kann nicht nach {to} ziehen: {By} stehen im Weg.",
             ],
         ),
         (
             RefusalCode::PawnCapture,
-            ["{Mover} kann nicht nach {to}: Schräg zieht ein Bauer nur, um zu schlagen, und dort gibt es nichts zu schlagen.";
+            ["{Mover} kann nicht nach {to} ziehen: Schräg zieht ein Bauer nur, um zu schlagen, und dort gibt es nichts zu schlagen.";
                 2],
         ),
         (
             RefusalCode::EnPassantLate,
-            ["{Mover} kann auf {to} nicht en passant schlagen: {By} hat nicht eben erst zwei Felder gezogen.";
+            ["{Mover} kann auf {to} nicht en passant schlagen: {By} hat im letzten Zug keinen Doppelschritt gemacht.";
                 2],
         ),
         (RefusalCode::PathBlocked, ["{Mover} erreicht {to} nicht: {By} steht im Weg."; 2]),
         (
             RefusalCode::PromotionPiece,
-            ["Ein Bauer wird zur Dame, zum Turm, zum Läufer oder zum Springer, aber nicht {named}."; 2],
+            ["{Mover} kann auf {to} nicht {named} werden: Ein Bauer kann nur zur Dame, zum Turm, zum Läufer oder zum Springer werden.";
+                2],
         ),
         (
             RefusalCode::PromotionNotDue,
@@ -98,28 +108,28 @@ pub(super) static TABLE: Table = Table {
         (
             RefusalCode::CastlingIntoCheck,
             [
-                "{player} darf nicht {side} rochieren: {By} griffe den König auf {on} an.",
-                "{player} darf nicht {side} rochieren: {By} griffen den König auf {on} an.",
+                "{player} darf nicht {side} rochieren: {By} würde den König auf {on} angreifen.",
+                "{player} darf nicht {side} rochieren: {By} würden den König auf {on} angreifen.",
             ],
         ),
         (
             RefusalCode::KingAttacked,
             [
-                "{Mover} kann nicht nach {to}: {By} griffe ihn dort an.",
-                "{Mover} kann nicht nach {to}: {By} griffen ihn dort an.",
+                "{Mover} kann nicht nach {to} ziehen: {By} würde ihn dort angreifen.",
+                "{Mover} kann nicht nach {to} ziehen: {By} würden ihn dort angreifen.",
             ],
         ),
         (
             RefusalCode::InCheck,
             [
                 "Der König auf {king} steht im Schach {by-object}, und dieser Zug beendet es nicht.",
-                "Der König auf {king} steht zugleich im Schach {by-object}, und dieser Zug beendet es nicht.",
+                "Der König auf {king} steht im Doppelschach {by-object}, und dieser Zug beendet es nicht.",
             ],
         ),
         (RefusalCode::Pinned, ["{Mover} ist {by-object} an den König auf {king} gefesselt."; 2]),
         (
             RefusalCode::PromotionRequired,
-            ["{Mover} erreicht auf {to} die letzte Reihe: Nenne die Figur, zu der er wird."; 2],
+            ["{Mover} erreicht auf {to} die letzte Reihe: Es fehlt die Angabe, zu welcher Figur er wird."; 2],
         ),
     ],
     details: [
@@ -132,8 +142,8 @@ pub(super) static TABLE: Table = Table {
         (
             Detail::EnPassant,
             [
-                "{Mover} kann auf {to} nicht en passant schlagen: {By} griffe dann den König auf {king} an.",
-                "{Mover} kann auf {to} nicht en passant schlagen: {By} griffen dann den König auf {king} an.",
+                "{Mover} kann auf {to} nicht en passant schlagen: {By} würde dann den König auf {king} angreifen.",
+                "{Mover} kann auf {to} nicht en passant schlagen: {By} würden dann den König auf {king} angreifen.",
             ],
         ),
     ],
