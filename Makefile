@@ -132,7 +132,7 @@ $(STAMPS)/check-rustfmt: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
 
 $(STAMPS)/check-clippy: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
 	cargo clippy --all-targets -- -D warnings
-	cargo clippy --lib --target wasm32-unknown-unknown -- -D warnings
+	cargo clippy --release --lib --target wasm32-unknown-unknown -- -D warnings
 	@touch $@
 
 $(STAMPS)/check-rustdoc: $(RUST_SOURCES) $(STAMPS)/rust

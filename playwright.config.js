@@ -22,6 +22,7 @@ const address = `http://127.0.0.1:${process.env.DEMO_PORT}/`;
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
