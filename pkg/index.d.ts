@@ -385,6 +385,142 @@ export interface Outcome {
  */
 export type Claim = 'threefold-repetition' | 'fifty-moves';
 
+/** The result of a game (PGN standard 8.2.6); `'*'` where it goes on or is not known. */
+export type PgnResult = '*' | '1-0' | '0-1' | '1/2-1/2';
+
+/** The colour of a square or an arrow that a comment draws. */
+export type BrushColor = 'green' | 'red' | 'yellow' | 'blue';
+
+/** A comment in a PGN file: its text, and what its commands say. A command that is not known stays in the text. */
+export interface PgnComment {
+  /** The text without its known commands. */
+  text: string;
+  /** The time left on the clock after the move, in milliseconds: `[%clk]`. */
+  clock?: number;
+  /** The time that the move took, in milliseconds: `[%emt]`. */
+  elapsed?: number;
+  /** An engine's evaluation, seen from White's side: `[%eval]`. */
+  evaluation?: { centipawns: number } | { mate: number };
+  /** Coloured squares: `[%csl]`. */
+  squares?: { color: BrushColor; square: Square }[];
+  /** Arrows: `[%cal]`. */
+  arrows?: { color: BrushColor; from: Square; to: Square }[];
+}
+
+/** A move of a game in a PGN file, with what is said of it. */
+export interface PgnMove {
+  /** Who moves. */
+  color: Color;
+  /** The move; `null` for a null move (`--`), which is allowed inside variations. */
+  move: Move | null;
+  /** Numeric annotations (PGN standard 10): 1 is `!`, 2 is `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`. */
+  nags: number[];
+  /** Comments after the move. */
+  comments: PgnComment[];
+  /** Comments before the move: at the start of a variation, or after one. */
+  commentsBefore?: PgnComment[];
+  /** The variations that replace this move. */
+  variations: PgnMove[][];
+}
+
+/** A game of a PGN file. */
+export interface PgnGame {
+  /** The tags by their names. */
+  tags: Record<string, string>;
+  /** The FEN where the game starts. */
+  start: string;
+  /** Whether the game is Chess960. */
+  chess960: boolean;
+  /** Comments before the first move. */
+  comments: PgnComment[];
+  /** The main line. */
+  moves: PgnMove[];
+  /** The result. */
+  result: PgnResult;
+}
+
+/** What can be wrong with a game in a PGN file. */
+export type PgnErrorCode =
+  | MoveTextErrorCode
+  | 'illegal-move'
+  | 'tag-syntax'
+  | 'bad-fen'
+  | 'unknown-variant'
+  | 'open-comment'
+  | 'open-variation'
+  | 'stray-variation-end'
+  | 'variation-without-move'
+  | 'too-deep'
+  | 'nag-syntax';
+
+/** What is known of a game in a PGN file that cannot be read. */
+export interface PgnErrorData {
+  /** What is wrong, for a program. */
+  code: PgnErrorCode;
+  /** What is wrong and where, for a person. */
+  message: string;
+  /** The number of the game in the file, from 1. */
+  game: number;
+  /** The line, from 1. */
+  line: number;
+  /** The column in characters, from 1. */
+  column: number;
+  /** The text at that place, such as the move; at most 40 characters. */
+  token: string;
+  /** For `ambiguous-move`: the legal moves that it may mean, as UCI text. */
+  candidates: string[];
+  /** For `illegal-move`: the law that refuses the move, and the pieces to blame. */
+  refusal: Refusal | null;
+  /** For `bad-fen`: what is wrong with the FEN. */
+  problems: FenProblem[];
+}
+
+/** Thrown, or given, for a game in a PGN file that cannot be read. */
+export class PgnError extends Error implements PgnErrorData {
+  /** The package makes it. */
+  constructor(data: PgnErrorData);
+  name: 'PgnError';
+  readonly code: PgnErrorCode;
+  readonly game: number;
+  readonly line: number;
+  readonly column: number;
+  readonly token: string;
+  readonly candidates: string[];
+  readonly refusal: Refusal | null;
+  readonly problems: FenProblem[];
+}
+
+/**
+ * Reads a PGN file: its games, and an error for each game that cannot be read.
+ *
+ * It takes files as sites and programs write them: byte order marks, any line ends, `%` lines, comments anywhere,
+ * missing tags or results, move numbers of all kinds, notation as a {@link MoveInput} may have it.
+ *
+ * @param text - at most 2^28 characters.
+ * @throws `TypeError` if it is not a string; `RangeError` if it is too long.
+ * @example
+ * ```js
+ * const { games, errors } = parsePgn('1. e4 e5 2. Ke2 *\n\n1. e4 Ke7 *');
+ * games[0].moves.map(({ move }) => move.san); // ['e4', 'e5', 'Ke2']
+ * errors[0].message; // "Game 2, line 3, column 7, 'Ke7': The king on e8 cannot take ..."
+ * ```
+ */
+export function parsePgn(text: string): { games: PgnGame[]; errors: PgnError[] };
+
+/**
+ * Reads a PGN file game by game, for files whose games need not be in memory all at once; see {@link parsePgn}.
+ *
+ * @throws `TypeError` if it is not a string; `RangeError` if it is too long.
+ */
+export function readPgn(text: string): Generator<PgnGame | PgnError, void, undefined>;
+
+/**
+ * A game in PGN export format (PGN standard 3.2): the seven tags first, lines of at most 80 columns.
+ *
+ * @throws `TypeError` if the game is no such object, if a move of it is not legal, or if its start is no position.
+ */
+export function formatPgn(game: PgnGame): string;
+
 /**
  * A game: a position, and the moves that led to it. One object per board.
  *
@@ -404,6 +540,16 @@ export class Game {
    * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
    */
   constructor(fen?: string, options?: Options);
+
+  /**
+   * The first game of a PGN file: its main line, made move by move, and its tags.
+   *
+   * @throws {@link PgnError} if the game cannot be read; `TypeError` if an argument has the wrong type.
+   */
+  static fromPgn(text: string, options?: Pick<Options, 'locale'>): Game;
+
+  /** The tags that {@link Game.pgn} writes; those of the file after {@link Game.fromPgn}. */
+  tags: Record<string, string>;
 
   /** Whether a move is legal. Text that names no move at all is not a legal move. */
   isLegal(move: MoveInput): boolean;
@@ -466,6 +612,13 @@ export class Game {
    * to move, the pieces stand alike and the same moves are possible (FIDE 9.2.3).
    */
   repetitions(): number;
+
+  /**
+   * The game in PGN export format. The result is that of the outcome, or of the tag `Result` while it goes on.
+   *
+   * @param options - `tags` are added to those of the game.
+   */
+  pgn(options?: { tags?: Record<string, string> }): string;
 
   /** The piece on a square. */
   get(square: Square): Piece | undefined;

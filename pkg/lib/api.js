@@ -1,7 +1,8 @@
 // What every entry point exports; they differ only in how the module is loaded.
 
-export { FenError, IllegalMoveError, MoveTextError } from './errors.js';
+export { FenError, IllegalMoveError, MoveTextError, PgnError } from './errors.js';
 export { Game, STARTING_FEN } from './game.js';
+export { formatPgn, parsePgn, readPgn } from './pgn.js';
 export {
   apply,
   chess960,

@@ -1,6 +1,6 @@
 // The errors of the package, and how a wrong argument is described in one.
 
-/** @import { FenProblem, FenProblemCode, MoveTextErrorCode, Refusal } from '../index.js' */
+/** @import { FenProblem, FenProblemCode, MoveTextErrorCode, PgnErrorData, Refusal } from '../index.js' */
 
 /** How much of a text that was given is kept in an error. */
 const EXCERPT = 200;
@@ -52,6 +52,23 @@ export class MoveTextError extends Error {
     this.code = code;
     this.text = text.slice(0, EXCERPT);
     this.candidates = candidates;
+  }
+}
+
+/** A game in a PGN file that cannot be read. */
+export class PgnError extends Error {
+  /** @param {PgnErrorData} data */
+  constructor({ code, message, game, line, column, token, candidates, refusal, problems }) {
+    super(message);
+    this.name = /** @type {const} */ ('PgnError');
+    this.code = code;
+    this.game = game;
+    this.line = line;
+    this.column = column;
+    this.token = token;
+    this.candidates = candidates;
+    this.refusal = refusal;
+    this.problems = problems;
   }
 }
 

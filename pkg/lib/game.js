@@ -13,10 +13,11 @@ import {
   wantsStrictness,
 } from './input.js';
 import { colorName, moveName, pieceName, squareName } from './names.js';
+import { formatPgn, readPgn } from './pgn.js';
 
 /**
  * @import { Arbiter } from '../wasm/chess_arbiter.js'
- * @import { Claim, Color, Move, MoveInput, Options, Outcome, Piece, Square } from '../index.js'
+ * @import { Claim, Color, Move, MoveInput, Options, Outcome, PgnResult, Piece, Square } from '../index.js'
  */
 
 export const STARTING_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -28,11 +29,17 @@ export const STARTING_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 
  */
 const DISPOSE = Symbol.dispose ?? Symbol('dispose');
 
+/** @type {Record<Color | 'draw', PgnResult>} */
+const RESULTS = { w: '1-0', b: '0-1', draw: '1/2-1/2' };
+
 export class Game {
   /** @type {Arbiter | undefined} */
   #arbiter;
   /** @type {string} */
   #locale;
+
+  /** @type {Record<string, string>} */
+  tags = {};
 
   /**
    * @param {string} [fen]
@@ -41,6 +48,22 @@ export class Game {
   constructor(fen = STARTING_FEN, options) {
     this.#locale = wantedLocale(options);
     this.#arbiter = readFen(fen, wantsChess960(options));
+  }
+
+  /**
+   * The game that a PGN file begins with.
+   *
+   * @param {string} text
+   * @param {Pick<Options, 'locale'>} [options]
+   */
+  static fromPgn(text, options) {
+    const [first] = readPgn(text);
+    if (first instanceof Error) throw first;
+    if (!first) return new Game(STARTING_FEN, options);
+    const game = new Game(first.start, { ...options, chess960: first.chess960 });
+    for (const { move } of first.moves) if (move) game.apply(move);
+    game.tags = { ...first.tags, Result: first.result };
+    return game;
   }
 
   get #live() {
@@ -173,6 +196,22 @@ export class Game {
   /** @returns {Claim[]} */
   get claims() {
     return this.#live.claims();
+  }
+
+  /** @param {{ tags?: Record<string, string> }} [options] */
+  pgn({ tags } = {}) {
+    const all = { ...this.tags, ...tags };
+    const { outcome } = this;
+    const result = outcome ? RESULTS[outcome.winner ?? 'draw'] : /** @type {PgnResult} */ (all.Result ?? '*');
+    const moves = this.history.map((move) => ({
+      color: move.color,
+      move,
+      nags: [],
+      comments: [],
+      variations: [],
+    }));
+    const start = /** @type {string} */ (this.fenAt(0));
+    return formatPgn({ tags: all, start, chess960: this.chess960, comments: [], moves, result });
   }
 
   repetitions() {

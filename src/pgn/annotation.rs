@@ -86,9 +86,9 @@ impl Comment {
             let Some((command, after)) = after.split_once(']') else { break };
             let known = comment.command(command);
             text.push_str(if known { before.trim_end() } else { before });
-            if known {
+            if known && !text.ends_with(' ') {
                 text.push(' ');
-            } else {
+            } else if !known {
                 text.extend(["[%", command, "]"]);
             }
             rest = if known { after.trim_start() } else { after };

@@ -73,6 +73,8 @@ impl fmt::Display for PgnErrorKind {
     }
 }
 
+impl Error for PgnErrorKind {}
+
 /// A game that cannot be read: what is wrong, and where in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnError {

@@ -170,7 +170,7 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// Line and column of a place, counted on from a place whose line is known.
+/// Line and column of a place, from 0, counted on from a place whose line is known.
 pub(super) fn line_and_column(text: &str, known: (usize, usize), at: usize) -> (usize, usize) {
     let (known_at, known_line) = known;
     let between = &text.as_bytes()[known_at..at];
@@ -180,5 +180,5 @@ pub(super) fn line_and_column(text: &str, known: (usize, usize), at: usize) -> (
     let line = known_line + breaks.count();
     let line_start = text[..at].rfind(['\n', '\r']).map_or(0, |end| end + 1);
     let column = text[line_start..at].chars().filter(|&letter| letter != '\u{feff}').count();
-    (line, column + 1)
+    (line, column)
 }

@@ -14,5 +14,6 @@ mod writer;
 
 pub use annotation::{Arrow, Brush, Comment, Evaluation, Highlight};
 pub use error::{PgnError, PgnErrorKind};
-pub use reader::read_pgn;
-pub use tree::{GameResult, Node, Pgn, Step};
+pub use movetext::PgnBuilder;
+pub use reader::{PgnCursor, read_pgn};
+pub use tree::{GameResult, Node, Pgn, Step, Visit};

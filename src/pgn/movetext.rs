@@ -7,6 +7,7 @@ use super::lexer::{Lexer, Located, Token};
 use super::tree::{GameResult, Node, Pgn, Step};
 use crate::position::Position;
 use crate::san::{ReadSan, SanError};
+use crate::types::Move;
 
 /// A line that is being read: the main line or a variation.
 struct Line {
@@ -24,20 +25,34 @@ struct Line {
     start: usize,
 }
 
-pub(super) struct Movetext {
+/// Makes a [`Pgn`] move by move, in the order in which it is written.
+///
+/// ```
+/// use chess_arbiter::{GameResult, Pgn, PgnBuilder};
+/// let mut builder = PgnBuilder::new(Pgn::default());
+/// for uci in ["e2e4", "e7e5"] {
+///     let mv = builder.position().legal_move(uci.parse()?).ok_or("not legal")?;
+///     builder.play(mv);
+/// }
+/// let pgn = builder.finish(Some(GameResult::Draw))?;
+/// assert!(pgn.to_string().ends_with("\n\n1. e4 e5 1/2-1/2\n"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct PgnBuilder {
     pgn: Pgn,
     line: Line,
     interrupted: Vec<Line>,
 }
 
-impl Movetext {
+impl PgnBuilder {
+    /// Begins with a game that has tags and a start, but no moves.
     pub fn new(pgn: Pgn) -> Self {
         let line = Line::new(pgn.start.clone(), None, 0);
         Self { pgn, line, interrupted: Vec::new() }
     }
 
     /// Reads up to the result, or to the tags of the next game.
-    pub fn read(mut self, lexer: &mut Lexer) -> Result<Pgn, Problem> {
+    pub(super) fn read(mut self, lexer: &mut Lexer) -> Result<Pgn, Problem> {
         let mut result = None;
         let mut before = lexer.clone();
         while let Some(Located { token, start }) = lexer.next() {
@@ -47,10 +62,13 @@ impl Movetext {
                     *lexer = before;
                     break;
                 }
-                Token::Comment(text) => self.comment(text.ok_or(here(PgnErrorKind::OpenComment))?),
-                Token::Open => self.open(start).map_err(here)?,
+                Token::Comment(text) => {
+                    let text = text.ok_or(here(PgnErrorKind::OpenComment))?;
+                    self.comment(Comment::read(text));
+                }
+                Token::Open => self.open_at(start).map_err(here)?,
                 Token::Close => self.close().map_err(here)?,
-                Token::Nag(sign) => self.annotate(sign).map_err(here)?,
+                Token::Nag(sign) => self.annotate(nag_number(sign).map_err(here)?),
                 Token::Symbol(text) => match GameResult::from_text(text) {
                     Some(found) if self.interrupted.is_empty() => {
                         result = Some(found);
@@ -62,16 +80,25 @@ impl Movetext {
             }
             before = lexer.clone();
         }
+        let start = self.line.start;
+        self.finish(result).map_err(|kind| (kind, start))
+    }
+
+    /// The game, when all its moves have come; without a result, it has that of its tags.
+    ///
+    /// # Errors
+    /// If a variation is still open.
+    pub fn finish(mut self, result: Option<GameResult>) -> Result<Pgn, PgnErrorKind> {
         if !self.interrupted.is_empty() {
-            return Err((PgnErrorKind::OpenVariation, self.line.start));
+            return Err(PgnErrorKind::OpenVariation);
         }
         self.settle_comments();
         self.pgn.result = result.unwrap_or_else(|| self.pgn.result_tag());
         Ok(self.pgn)
     }
 
-    fn comment(&mut self, raw: &str) {
-        let comment = Comment::read(raw);
+    /// Adds a comment on the last move, or on the next one where a line begins or goes on.
+    pub fn comment(&mut self, comment: Comment) {
         match self.line.last {
             Some((last, _)) if !self.line.comment_waits => self.pgn.nodes[last].comments.push(comment),
             None if self.line.replaces.is_none() => self.pgn.comments.push(comment),
@@ -79,17 +106,24 @@ impl Movetext {
         }
     }
 
-    /// Gives comments that wait for a move that does not come to the last one.
+    /// Gives comments that wait for a move that does not come to the last one, or to the one it would replace.
     fn settle_comments(&mut self) {
         let waiting = std::mem::take(&mut self.line.waiting);
-        match self.line.last {
-            Some((last, _)) => self.pgn.nodes[last].comments.extend(waiting),
+        match self.line.last.as_ref().map(|(last, _)| *last).or(self.line.replaces) {
+            Some(node) => self.pgn.nodes[node].comments.extend(waiting),
             None => self.pgn.comments.extend(waiting),
         }
     }
 
     /// Begins a variation, which replaces the last move.
-    fn open(&mut self, start: usize) -> Result<(), PgnErrorKind> {
+    ///
+    /// # Errors
+    /// If there is no move to replace, or if variations are nested too deeply.
+    pub fn open(&mut self) -> Result<(), PgnErrorKind> {
+        self.open_at(0)
+    }
+
+    fn open_at(&mut self, start: usize) -> Result<(), PgnErrorKind> {
         let (last, before) = self.line.last.as_ref().ok_or(PgnErrorKind::VariationWithoutMove)?;
         if self.interrupted.len() == DEEPEST_NESTING {
             return Err(PgnErrorKind::TooDeep);
@@ -99,7 +133,11 @@ impl Movetext {
         Ok(())
     }
 
-    fn close(&mut self) -> Result<(), PgnErrorKind> {
+    /// Ends a variation.
+    ///
+    /// # Errors
+    /// If none is open.
+    pub fn close(&mut self) -> Result<(), PgnErrorKind> {
         let outer = self.interrupted.pop().ok_or(PgnErrorKind::StrayVariationEnd)?;
         self.settle_comments();
         self.line = outer;
@@ -107,16 +145,11 @@ impl Movetext {
         Ok(())
     }
 
-    /// Adds a numeric annotation, or a sign that stands for one, to the last move.
-    fn annotate(&mut self, sign: &str) -> Result<(), PgnErrorKind> {
-        let number = match sign.strip_prefix('$') {
-            Some(number) => number.parse().map_err(|_| PgnErrorKind::NagSyntax)?,
-            None => sign_number(sign).unwrap_or_default(),
-        };
+    /// Adds a numeric annotation to the last move.
+    pub fn annotate(&mut self, number: u8) {
         if let (Some((last, _)), 1..) = (&self.line.last, number) {
             self.pgn.nodes[*last].nags.push(number);
         }
-        Ok(())
     }
 
     /// Reads a move, after its number if there is one.
@@ -131,16 +164,37 @@ impl Movetext {
     }
 
     fn make(&mut self, name: &str) -> Result<(), SanError> {
-        let before = self.line.now.clone();
-        let step = match before.read_san(name, ReadSan::Leniently) {
-            Ok(mv) => Step::Move(self.line.now.play_with_san(mv).0),
-            Err(SanError::NullMove) if self.line.replaces.is_some() => {
-                self.line.now = before.after_null_move().ok_or(SanError::NullMove)?;
-                Step::Null
+        match self.line.now.read_san(name, ReadSan::Leniently) {
+            Ok(mv) => {
+                self.play(mv);
+                Ok(())
             }
-            Err(error) => return Err(error),
-        };
-        self.add(step, before);
+            Err(SanError::NullMove) => self.pass(),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Where the next move of the line is played.
+    pub fn position(&self) -> &Position {
+        &self.line.now
+    }
+
+    /// Makes the next move of the line, which must be legal there.
+    pub fn play(&mut self, mv: Move) {
+        let before = self.line.now.clone();
+        let (san, _) = self.line.now.play_with_san(mv);
+        self.add(Step::Move(san), before);
+    }
+
+    /// Makes a null move.
+    ///
+    /// # Errors
+    /// If it is not inside a variation, or if the player is in check.
+    pub fn pass(&mut self) -> Result<(), SanError> {
+        let before = self.line.now.clone();
+        let after = before.after_null_move().filter(|_| self.line.replaces.is_some());
+        self.line.now = after.ok_or(SanError::NullMove)?;
+        self.add(Step::Null, before);
         Ok(())
     }
 
@@ -173,10 +227,15 @@ impl Line {
     }
 }
 
-/// The number of a sign (PGN standard 10).
-fn sign_number(sign: &str) -> Option<u8> {
-    let signs = ["!", "?", "!!", "??", "!?", "?!"];
-    signs.into_iter().zip(1..).find(|(known, _)| *known == sign).map(|(_, number)| number)
+/// The number of an annotation `$1`, or of a sign that stands for one (PGN standard 10); 0 for other signs.
+fn nag_number(text: &str) -> Result<u8, PgnErrorKind> {
+    const SIGNS: [&str; 7] = ["", "!", "?", "!!", "??", "!?", "?!"];
+    match text.strip_prefix('$') {
+        Some(number) => number.parse().map_err(|_| PgnErrorKind::NagSyntax),
+        None => {
+            Ok(SIGNS.into_iter().zip(0..).find(|(sign, _)| *sign == text).map_or(0, |(_, number)| number))
+        }
+    }
 }
 
 /// What follows a move number such as `12.` or `12...`; nothing if the text is only a number or only dots.

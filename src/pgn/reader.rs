@@ -3,7 +3,7 @@
 use super::annotation::Comment;
 use super::error::{PgnError, PgnErrorKind, Problem};
 use super::lexer::{Lexer, Located, Token, line_and_column};
-use super::movetext::Movetext;
+use super::movetext::PgnBuilder;
 use super::tree::{GameResult, Pgn};
 use crate::fen::CastlingMode;
 use crate::position::Position;
@@ -22,24 +22,49 @@ use crate::position::Position;
 /// # Ok::<(), chess_arbiter::PgnError>(())
 /// ```
 pub fn read_pgn(text: &str) -> impl Iterator<Item = Result<Pgn, PgnError>> {
-    let mut games = Games { text, lexer: Lexer::new(text), count: 0, known_line: (0, 1) };
-    std::iter::from_fn(move || games.next_game())
+    let mut cursor = PgnCursor::default();
+    std::iter::from_fn(move || cursor.next_game(text))
+}
+
+/// How far a file has been read: for a reader that cannot keep the iterator of [`read_pgn`].
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PgnCursor {
+    /// Where the next game is looked for.
+    at: usize,
+    /// How many games came before.
+    count: usize,
+    /// Where the last game began.
+    game_start: usize,
+    /// The line of that place, counted from 0.
+    game_line: usize,
+}
+
+impl PgnCursor {
+    /// Reads the next game of a text, always the same one; `None` at its end.
+    pub fn next_game(&mut self, text: &str) -> Option<Result<Pgn, PgnError>> {
+        let mut games = Games { text, lexer: Lexer::new(text), cursor: *self };
+        if self.at > 0 {
+            games.lexer.resume(self.at);
+        }
+        let game = games.next_game();
+        *self = Self { at: games.lexer.at(), ..games.cursor };
+        game
+    }
 }
 
 struct Games<'a> {
     text: &'a str,
     lexer: Lexer<'a>,
-    count: usize,
-    /// A place in the text and its line, from which lines are counted on.
-    known_line: (usize, usize),
+    cursor: PgnCursor,
 }
 
 impl<'a> Games<'a> {
     fn next_game(&mut self) -> Option<Result<Pgn, PgnError>> {
         let first = self.lexer.clone().next()?;
-        self.count += 1;
-        let (line, _) = line_and_column(self.text, self.known_line, first.start);
-        self.known_line = (first.start, line);
+        let (line, _) = self.line_and_column(first.start);
+        self.cursor.count += 1;
+        self.cursor.game_start = first.start;
+        self.cursor.game_line = line;
         Some(self.read_game().map_err(|(kind, at)| {
             self.lexer.resume(self.next_game_after(at.max(first.start)));
             self.error(kind, at)
@@ -66,7 +91,7 @@ impl<'a> Games<'a> {
                 _ => {
                     self.lexer = before;
                     pgn.comments = comments;
-                    return Movetext::new(pgn).read(&mut self.lexer);
+                    return PgnBuilder::new(pgn).read(&mut self.lexer);
                 }
             }
             before = self.lexer.clone();
@@ -104,7 +129,7 @@ impl<'a> Games<'a> {
     }
 
     fn error(&self, kind: PgnErrorKind, at: usize) -> PgnError {
-        let (line, column) = line_and_column(self.text, self.known_line, at);
+        let (line, column) = self.line_and_column(at);
         let mut lexer = self.lexer.clone();
         lexer.resume(at);
         let end = match lexer.next().map(|located| located.token) {
@@ -112,7 +137,12 @@ impl<'a> Games<'a> {
             Some(_) => lexer.at(),
         };
         let token = self.text[at..].chars().take(self.text[at..end.max(at)].chars().count().min(40));
-        PgnError { kind, game: self.count, line, column, token: token.collect() }
+        PgnError { kind, game: self.cursor.count, line: line + 1, column: column + 1, token: token.collect() }
+    }
+
+    /// Line and column of a place, from 0, counted on from where the game began.
+    fn line_and_column(&self, at: usize) -> (usize, usize) {
+        line_and_column(self.text, (self.cursor.game_start, self.cursor.game_line), at)
     }
 }
 

@@ -110,4 +110,32 @@ impl Pgn {
     pub fn main_line(&self) -> impl Iterator<Item = &Node> {
         std::iter::successors(self.nodes.first(), |node| node.next.and_then(|next| self.nodes.get(next)))
     }
+
+    /// The tree in the order in which it is written: each move, then the variations that replace it, then the
+    /// next move of its line.
+    pub fn visits(&self) -> impl Iterator<Item = Visit<'_>> {
+        let mut waiting = Vec::from_iter(self.nodes.first().map(Visit::Move));
+        std::iter::from_fn(move || {
+            let visit = waiting.pop()?;
+            if let Visit::Move(node) = visit {
+                let node_at = |index: usize| self.nodes.get(index).map(Visit::Move);
+                waiting.extend(node.next.and_then(node_at));
+                for variation in node.variations.iter().rev().filter_map(|&first| node_at(first)) {
+                    waiting.extend([Visit::Close, variation, Visit::Open]);
+                }
+            }
+            Some(visit)
+        })
+    }
+}
+
+/// What one meets on the way through a tree.
+#[derive(Clone, Copy, Debug)]
+pub enum Visit<'a> {
+    /// A move.
+    Move(&'a Node),
+    /// A variation begins, which replaces the last move.
+    Open,
+    /// The variation ends.
+    Close,
 }

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use super::annotation::Comment;
-use super::tree::{Node, Pgn, Step};
+use super::tree::{Node, Pgn, Step, Visit};
 use crate::position::Position;
 use crate::types::Color;
 
@@ -86,40 +86,21 @@ struct Movetext {
     glued: bool,
 }
 
-/// What is still to be written, the next last.
-enum Task {
-    /// A line from a move on. Of its first move, the variations are passed over if it begins a variation.
-    Line(usize, bool),
-    Close,
-}
-
 impl Movetext {
     fn game(&mut self, pgn: &Pgn) {
         self.interrupted = true;
         self.comments(&pgn.comments);
-        let mut tasks = Vec::new();
-        if !pgn.nodes.is_empty() {
-            tasks.push(Task::Line(0, false));
-        }
-        while let Some(task) = tasks.pop() {
-            match task {
-                Task::Close => {
-                    self.glue(")");
+        for visit in pgn.visits() {
+            match visit {
+                Visit::Move(node) => self.node(node),
+                Visit::Open => {
+                    self.word("(");
+                    self.glued = true;
                     self.interrupted = true;
                 }
-                Task::Line(index, opens) => {
-                    let Some(node) = pgn.nodes.get(index) else { continue };
-                    if opens {
-                        self.word("(");
-                        self.glued = true;
-                        self.interrupted = true;
-                    }
-                    self.node(node);
-                    tasks.extend(node.next.map(|next| Task::Line(next, false)));
-                    for &variation in node.variations.iter().rev() {
-                        tasks.push(Task::Close);
-                        tasks.push(Task::Line(variation, true));
-                    }
+                Visit::Close => {
+                    self.glue(")");
+                    self.interrupted = true;
                 }
             }
         }

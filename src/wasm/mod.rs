@@ -8,6 +8,7 @@ mod arbiter;
 mod buffer;
 mod objects;
 mod packed;
+mod pgn;
 
 use js_sys::WebAssembly::Memory;
 use wasm_bindgen::prelude::*;

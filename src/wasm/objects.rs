@@ -8,6 +8,7 @@ use crate::fen::{FenField, FenProblem};
 use crate::game::Claim;
 use crate::judge::{Language, Refusal};
 use crate::outcome::Outcome;
+use crate::pgn::{PgnError, PgnErrorKind};
 use crate::san::SanError;
 
 /// `FenProblem` of the package's types.
@@ -20,15 +21,20 @@ struct ProblemObject {
     repaired: bool,
 }
 
+impl From<&FenProblem> for ProblemObject {
+    fn from(problem: &FenProblem) -> Self {
+        Self {
+            code: problem.code(),
+            message: problem.to_string(),
+            field: problem.field().map(FenField::name),
+            squares: problem.squares().iter().map(ToString::to_string).collect(),
+            repaired: problem.is_repaired(),
+        }
+    }
+}
+
 pub(super) fn problems(problems: &[FenProblem]) -> JsValue {
-    let objects = problems.iter().map(|problem| ProblemObject {
-        code: problem.code(),
-        message: problem.to_string(),
-        field: problem.field().map(FenField::name),
-        squares: problem.squares().iter().map(ToString::to_string).collect(),
-        repaired: problem.is_repaired(),
-    });
-    to_js(&objects.collect::<Vec<_>>())
+    to_js(&problems.iter().map(ProblemObject::from).collect::<Vec<_>>())
 }
 
 /// `Outcome` of the package's types.
@@ -70,6 +76,47 @@ pub(super) fn san_error(error: &SanError, language: Language) -> JsValue {
         refusal: refusal.map(|refusal| RefusalObject::new(refusal, language)),
         candidate: refusal.map(|refusal| refusal.candidate().to_string()),
     })
+}
+
+/// `PgnError` of the package's types.
+#[derive(Serialize)]
+struct PgnErrorObject {
+    code: &'static str,
+    message: String,
+    game: usize,
+    line: usize,
+    column: usize,
+    token: String,
+    candidates: Vec<String>,
+    refusal: Option<RefusalObject>,
+    problems: Vec<ProblemObject>,
+}
+
+pub(super) fn pgn_error(error: &PgnError) -> JsValue {
+    let mut object = PgnErrorObject {
+        code: error.kind.code(),
+        message: error.to_string(),
+        game: error.game,
+        line: error.line,
+        column: error.column,
+        token: error.token.clone(),
+        candidates: Vec::new(),
+        refusal: None,
+        problems: Vec::new(),
+    };
+    match &error.kind {
+        PgnErrorKind::Move(SanError::Refused(refusal)) => {
+            object.refusal = Some(RefusalObject::new(refusal, Language::English));
+        }
+        PgnErrorKind::Move(SanError::Ambiguous(moves)) => {
+            object.candidates = moves.iter().map(ToString::to_string).collect();
+        }
+        PgnErrorKind::Fen(error) => {
+            object.problems = error.problems().iter().map(ProblemObject::from).collect();
+        }
+        _ => {}
+    }
+    to_js(&object)
 }
 
 /// `Refusal` of the package's types.

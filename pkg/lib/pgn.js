@@ -1,0 +1,324 @@
+// PGN: games as trees of plain objects. A game crosses as a list of numbers and one text that its strings are cut
+// from; the other side of this file is `src/wasm/pgn.rs`, which reads and writes the notation itself.
+
+import { PgnReader, writePgn } from '../wasm/chess_arbiter.js';
+import { PgnError, wrongType } from './errors.js';
+import { packCandidate, packSquare } from './input.js';
+import { colorName, colorNumber, moveName, squareName } from './names.js';
+
+/** @import { BrushColor, Color, Move, PgnComment, PgnGame, PgnMove, PgnResult } from '../index.js' */
+
+/** What a number announces, in the order of `Item` in `src/wasm/pgn.rs`. */
+const TAG = 0;
+const COMMENT = 1;
+const CLOCK = 2;
+const ELAPSED = 3;
+const CENTIPAWNS = 4;
+const MATE = 5;
+const HIGHLIGHT = 6;
+const ARROW = 7;
+const NAG = 8;
+const OPEN = 9;
+const CLOSE = 10;
+const NULL_MOVE = 11;
+const RESULT = 12;
+const START = 13;
+
+/** The bit that is set in a packed move alone. */
+const MOVE = 1 << 29;
+
+/** @type {PgnResult[]} */
+const RESULTS = ['*', '1-0', '0-1', '1/2-1/2'];
+
+/** @type {BrushColor[]} */
+const BRUSHES = ['green', 'red', 'yellow', 'blue'];
+
+/** A text that is longer would need more memory than WebAssembly has. */
+const LONGEST_TEXT = 2 ** 28;
+
+/**
+ * Reads a file game by game: a bad game gives an error, and the next ones come all the same.
+ *
+ * @param {string} text
+ * @returns {Generator<PgnGame | PgnError, void, undefined>}
+ */
+export function* readPgn(text) {
+  if (typeof text !== 'string') throw wrongType('PGN must be a string', text);
+  if (text.length > LONGEST_TEXT)
+    throw new RangeError(`PGN must be no longer than ${LONGEST_TEXT} characters`);
+  const reader = new PgnReader(text);
+  try {
+    for (let next = reader.next(); next !== undefined; next = reader.next())
+      yield next === true ? new Unpacker(reader.numbers(), reader.strings()).game() : new PgnError(next);
+  } finally {
+    reader.free();
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {{ games: PgnGame[], errors: PgnError[] }}
+ */
+export function parsePgn(text) {
+  /** @type {{ games: PgnGame[], errors: PgnError[] }} */
+  const file = { games: [], errors: [] };
+  for (const game of readPgn(text)) {
+    if (game instanceof PgnError) file.errors.push(game);
+    else file.games.push(game);
+  }
+  return file;
+}
+
+/**
+ * @param {PgnGame} game
+ * @returns {string}
+ */
+export function formatPgn(game) {
+  if (typeof game !== 'object' || game === null)
+    throw wrongType('A game must be an object as parsePgn gives it', game);
+  const packer = new Packer();
+  packer.game(game);
+  const text = writePgn(Uint32Array.from(packer.numbers), packer.strings);
+  if (text === undefined)
+    throw new TypeError('The game has a move that is not legal, or a start that is no position');
+  return text;
+}
+
+class Unpacker {
+  /**
+   * @param {Uint32Array} numbers
+   * @param {string} strings
+   */
+  constructor(numbers, strings) {
+    this.numbers = numbers;
+    this.strings = strings;
+    this.at = 0;
+    this.cut = 0;
+  }
+
+  number() {
+    const number = /** @type {number} */ (this.numbers[this.at]);
+    this.at += 1;
+    return number;
+  }
+
+  string() {
+    const start = this.cut;
+    this.cut += this.number();
+    return this.strings.slice(start, this.cut);
+  }
+
+  /** @returns {PgnGame} */
+  game() {
+    /** @type {PgnMove[]} */
+    let line = [];
+    /** @type {PgnGame} */
+    const game = { tags: {}, start: '', chess960: false, comments: [], moves: line, result: '*' };
+    /** Lines that a variation interrupts. */
+    const interrupted = [];
+    /** Comments that wait for the next move: at the start of a line, and after a variation. */
+    let waiting = game.comments;
+    let waits = true;
+    /** @type {PgnMove | undefined} */
+    let last;
+    /** @type {PgnComment} */
+    let comment = { text: '' };
+    while (this.at < this.numbers.length) {
+      const number = this.number();
+      if (number & MOVE || number === NULL_MOVE) {
+        last = number & MOVE ? newMove(moveName(number)) : newMove(null, colorName(this.number()));
+        if (waiting.length > 0 && waiting !== game.comments) last.commentsBefore = waiting;
+        line.push(last);
+        waiting = [];
+        waits = false;
+        continue;
+      }
+      switch (number) {
+        case TAG:
+          setTag(game.tags, this.string(), this.string());
+          break;
+        case START:
+          game.chess960 = this.number() === 1;
+          game.start = this.string();
+          break;
+        case COMMENT:
+          comment = { text: this.string() };
+          (last && !waits ? last.comments : waiting).push(comment);
+          break;
+        case NAG:
+          last?.nags.push(this.number());
+          break;
+        case OPEN:
+          interrupted.push({ line, last });
+          line = [];
+          last?.variations.push(line);
+          last = undefined;
+          waits = true;
+          break;
+        case CLOSE:
+          ({ line, last } = /** @type {{ line: PgnMove[], last: PgnMove }} */ (interrupted.pop()));
+          waits = true;
+          break;
+        case RESULT:
+          game.result = RESULTS[this.number()] ?? '*';
+          break;
+        default:
+          this.annotate(comment, number);
+      }
+    }
+    return game;
+  }
+
+  /**
+   * Adds to a comment what an item says of it.
+   *
+   * @param {PgnComment} comment
+   * @param {number} item
+   */
+  annotate(comment, item) {
+    const number = this.number();
+    switch (item) {
+      case CLOCK:
+        comment.clock = number;
+        break;
+      case ELAPSED:
+        comment.elapsed = number;
+        break;
+      case CENTIPAWNS:
+        comment.evaluation = { centipawns: number | 0 };
+        break;
+      case MATE:
+        comment.evaluation = { mate: number | 0 };
+        break;
+      case HIGHLIGHT:
+        comment.squares ??= [];
+        comment.squares.push({ color: brushName(number), square: squareName(number) });
+        break;
+      case ARROW:
+        comment.arrows ??= [];
+        comment.arrows.push({
+          color: brushName(number),
+          from: squareName(number),
+          to: squareName(number >> 6),
+        });
+        break;
+    }
+  }
+}
+
+/**
+ * @param {Move | null} move
+ * @param {Color} [passes] who passes, where there is no move
+ * @returns {PgnMove}
+ */
+function newMove(move, passes = 'w') {
+  return { color: move?.color ?? passes, move, nags: [], comments: [], variations: [] };
+}
+
+/**
+ * Sets a tag, whatever its name; the first of a name counts.
+ *
+ * @param {Record<string, string>} tags
+ * @param {string} name
+ * @param {string} value
+ */
+function setTag(tags, name, value) {
+  if (Object.hasOwn(tags, name)) return;
+  Object.defineProperty(tags, name, { value, enumerable: true, writable: true, configurable: true });
+}
+
+/** @param {number} packed */
+function brushName(packed) {
+  return BRUSHES[packed >> 12] ?? 'green';
+}
+
+class Packer {
+  /** @type {number[]} */
+  numbers = [];
+  strings = '';
+
+  /** @param {unknown} value */
+  string(value) {
+    const text = String(value ?? '');
+    this.numbers.push(text.length);
+    this.strings += text;
+  }
+
+  /** @param {PgnGame} game */
+  game(game) {
+    for (const [name, value] of Object.entries(game.tags ?? {})) {
+      this.numbers.push(TAG);
+      this.string(name);
+      this.string(value);
+    }
+    this.numbers.push(START, game.chess960 ? 1 : 0);
+    this.string(game.start);
+    this.comments(game.comments);
+    this.moves(game.moves ?? []);
+    this.numbers.push(RESULT, Math.max(RESULTS.indexOf(game.result), 0));
+  }
+
+  /**
+   * Packs a line and its variations, without recursion.
+   *
+   * @param {PgnMove[]} line
+   */
+  moves(line) {
+    /** @type {(PgnMove | typeof OPEN | typeof CLOSE)[]} */
+    const waiting = line.toReversed();
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (typeof next === 'number') {
+        this.numbers.push(next);
+        continue;
+      }
+      this.move(next);
+      for (const variation of (next.variations ?? []).toReversed()) {
+        waiting.push(CLOSE);
+        for (const move of variation.toReversed()) waiting.push(move);
+        waiting.push(OPEN);
+      }
+    }
+  }
+
+  /** @param {PgnMove} entry */
+  move(entry) {
+    this.comments(entry.commentsBefore);
+    if (entry.move === null) this.numbers.push(NULL_MOVE, Math.max(colorNumber(entry.color), 0));
+    else this.numbers.push(MOVE | moveNumbers(packCandidate(entry.move)));
+    for (const nag of entry.nags ?? []) this.numbers.push(NAG, nag);
+    this.comments(entry.comments);
+  }
+
+  /** @param {PgnComment[] | undefined} comments */
+  comments(comments) {
+    for (const comment of comments ?? []) {
+      this.numbers.push(COMMENT);
+      this.string(comment.text);
+      if (comment.clock !== undefined) this.numbers.push(CLOCK, comment.clock);
+      if (comment.elapsed !== undefined) this.numbers.push(ELAPSED, comment.elapsed);
+      const { evaluation } = comment;
+      if (evaluation && 'mate' in evaluation) this.numbers.push(MATE, evaluation.mate);
+      else if (evaluation) this.numbers.push(CENTIPAWNS, evaluation.centipawns);
+      for (const { color, square } of comment.squares ?? [])
+        this.numbers.push(HIGHLIGHT, packSquare(square, 'square') | (brushNumber(color) << 12));
+      for (const { color, from, to } of comment.arrows ?? []) {
+        const squares = packSquare(from, 'from') | (packSquare(to, 'to') << 6);
+        this.numbers.push(ARROW, squares | (brushNumber(color) << 12));
+      }
+    }
+  }
+}
+
+/**
+ * A packed candidate with its promotion where a packed move has it.
+ *
+ * @param {number} candidate
+ */
+function moveNumbers(candidate) {
+  return (candidate & 0xfff) | ((candidate >> 12) << 18);
+}
+
+/** @param {BrushColor} color */
+function brushNumber(color) {
+  return Math.max(BRUSHES.indexOf(color), 0);
+}
