@@ -43,8 +43,8 @@ pub use game::{Claim, Game};
 pub use judge::{Language, Placed, Refusal, RefusalCode};
 pub use outcome::{Outcome, Reason};
 pub use pgn::{
-    Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnError, PgnErrorKind, Step,
-    read_pgn,
+    Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnCursor, PgnError,
+    PgnErrorKind, Step, Visit, read_pgn,
 };
 pub use play::{NotLegalHere, Undo};
 pub use position::Position;
