@@ -18,7 +18,7 @@ tree = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -path 'www/d
 
 RUST_SETTINGS := Cargo.toml Cargo.lock rust-toolchain.toml
 RUST_SOURCES := $(RUST_SETTINGS) $(call tree,src)
-RUST_TESTS := $(wildcard tests/*.rs) $(call tree,tests/common benches examples)
+RUST_TESTS := $(wildcard tests/*.rs) $(call tree,tests/support tests/data benches)
 JS_SETTINGS := package.json package-lock.json pkg/package.json www/package.json biome.json $(wildcard tsconfig*.json)
 JS_SOURCES := $(call tree,pkg www tests/js tests/types tests/browser scripts) $(wildcard *.config.js)
 PKG_SOURCES := $(call tree,pkg)

@@ -3,7 +3,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-out=pkg/wasm
+# It is made beside its place and moved there whole, so that a build that fails leaves the last one as it was.
+out=target/wasm-package
 wasm_pack=$(scripts/rust-tool.sh wasm-pack)
 wasm_bindgen=$(scripts/rust-tool.sh wasm-bindgen)
 
@@ -28,3 +29,6 @@ wasm-pack --log-level error build --release --target web --out-dir "$out" --out-
 rm -f "$out/chess_arbiter_bg.wasm.d.ts"
 
 node scripts/embed-wasm.mjs "$out/chess_arbiter_bg.wasm" "$out/embedded.js"
+
+rm -rf pkg/wasm
+mv "$out" pkg/wasm
