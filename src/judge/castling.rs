@@ -3,7 +3,7 @@
 use super::case::Case;
 use super::refusal::{Refusal, RefusalCode};
 use crate::castling::CastlingPath;
-use crate::types::{CastlingSide, Square, Step};
+use crate::types::{CastlingSide, Square};
 
 /// The right is there, the way is vacant, and the king is not attacked where it stands, passes or lands.
 pub(super) fn allowed(case: &Case) -> Option<Refusal> {
@@ -33,23 +33,21 @@ fn blocked(case: &Case, path: &CastlingPath) -> Option<Refusal> {
     in_the_way().next().map(|_| case.refusal(RefusalCode::CastlingBlocked, in_the_way(), between()))
 }
 
+/// The king castles neither out of check, nor over an attacked square, nor onto one.
 fn attacked(case: &Case, path: &CastlingPath) -> Option<Refusal> {
     let attackers = |square| case.position.attackers(square, case.them());
     if case.checks.count > 0 {
         return case.refuse(RefusalCode::CastlingInCheck, attackers(case.king), [case.king]);
     }
-    let lands = path.king_to();
-    if let Some(square) = path.king_squares().find(|&square| attackers(square).next().is_some()) {
-        let code = match square == lands {
-            true => RefusalCode::CastlingIntoCheck,
-            false => RefusalCode::CastlingThroughCheck,
-        };
-        return case.refuse(code, attackers(square), [square]);
+    let (lands, is_attacked) = (path.king_to(), |square: &Square| attackers(*square).next().is_some());
+    let crossed = path.king_squares().filter(|&square| square != lands).find(is_attacked);
+    if let Some(square) = crossed {
+        return case.refuse(RefusalCode::CastlingThroughCheck, attackers(square), [square]);
     }
     // In Chess960 the rook may leave its king open to a slider behind it.
-    let pin = case.checks.pin(&case.position.board, path.rook);
-    (pin != Step::NONE).then(|| {
-        let pinner = case.position.board.first_met(path.rook, -pin);
-        case.refusal(RefusalCode::CastlingIntoCheck, [pinner], [lands])
-    })
+    let mut after = case.position.board.clone();
+    after.swap_castlers([path.king, path.rook], [lands, path.rook_to()], case.us());
+    let mut attackers = after.attackers(lands, case.them()).peekable();
+    attackers.peek()?;
+    case.refuse(RefusalCode::CastlingIntoCheck, attackers, [lands])
 }
