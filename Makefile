@@ -155,7 +155,7 @@ $(STAMPS)/test-rust: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
 PACKAGE_TEST := tests/js/package.test.js
 JS_TESTS := $(filter-out $(PACKAGE_TEST),$(wildcard tests/js/*.test.js))
 
-$(STAMPS)/test-js: $(call tree,tests/js) $(PKG_SOURCES) $(WASM) $(NPM) | $(STAMPS)
+$(STAMPS)/test-js: $(call tree,tests/js tests/data docs) scripts/refusals-doc.mjs $(PKG_SOURCES) $(WASM) $(NPM) | $(STAMPS)
 	node --test --test-reporter spec $(JS_TESTS)
 	@touch $@
 

@@ -1,5 +1,16 @@
 // The types of the package, as a type checker sees them: this file is checked, never run.
-import type { Color, FenProblem, Move, Options, Outcome, Piece, Promotion, Square } from 'chess-arbiter';
+import type {
+  Color,
+  FenProblem,
+  Move,
+  Options,
+  Outcome,
+  Piece,
+  Promotion,
+  RefusalCode,
+  Ruling,
+  Square,
+} from 'chess-arbiter';
 import * as api from 'chess-arbiter';
 import * as implementation from '../../pkg/lib/api.js';
 
@@ -66,3 +77,49 @@ function field(problem: FenProblem): string {
   }
 }
 field({ code: 'too-long', message: '', field: null, squares: [], repaired: false });
+
+// So is a switch over the codes of a refusal: a code that is missing here, or one too many, does not compile.
+function severity(code: RefusalCode): 'ask' | 'geometry' | 'castling' | 'king' {
+  switch (code) {
+    case 'promotion-required':
+      return 'ask';
+    case 'no-piece':
+    case 'not-your-turn':
+    case 'own-piece':
+    case 'bishop-move':
+    case 'rook-move':
+    case 'queen-move':
+    case 'knight-move':
+    case 'king-move':
+    case 'pawn-move':
+    case 'pawn-first-move':
+    case 'pawn-blocked':
+    case 'pawn-capture':
+    case 'en-passant-late':
+    case 'path-blocked':
+    case 'promotion-piece':
+    case 'promotion-not-due':
+      return 'geometry';
+    case 'castling-moved':
+    case 'castling-blocked':
+    case 'castling-in-check':
+    case 'castling-through-check':
+    case 'castling-into-check':
+      return 'castling';
+    case 'king-attacked':
+    case 'in-check':
+    case 'pinned':
+      return 'king';
+  }
+}
+
+// A ruling is told apart by `legal`.
+same<ReturnType<typeof api.judge>, Ruling>('same');
+same<ReturnType<typeof game.judge>, Ruling>('same');
+const ruling = game.judge({ from: 'e7', to: 'e8' }, { locale: 'de' });
+if (ruling.legal) same<typeof ruling.move, Move>('same');
+else severity(ruling.refusal.code);
+// @ts-expect-error: it is not known yet whether there is a move
+ruling.move.uci;
+// @ts-expect-error: a game is of one kind from its beginning
+game.judge('e2e4', { chess960: true });
