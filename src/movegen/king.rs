@@ -1,21 +1,21 @@
 //! Moves of the king: steps (3.8a) and castling (3.8b).
 
-use super::{Flow, GO_ON, Generator};
+use super::{Flow, GO_ON, Generator, Sink};
 use crate::castling::CastlingPath;
 use crate::geometry::KING_STEPS;
 use crate::types::{CastlingSide, Move, MoveKind, PieceKind, Square, Step};
 
-impl<const WHITE: bool> Generator<'_, WHITE> {
+impl Generator<'_> {
     /// 3.8a: one square in any direction, to where it cannot be taken.
     #[inline]
-    pub(super) fn king_moves(&self, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
+    pub(super) fn king_moves(&self, sink: &mut (impl Sink + ?Sized)) -> Flow {
         let board = &self.position.board;
         let mut open = 0;
         for (way, step) in KING_STEPS.into_iter().enumerate() {
             let cell = board.cell(self.king.step(step));
-            open |= u8::from(cell.is_empty() || cell.is(Self::THEM)) << way;
+            open |= u8::from(cell.is_empty() || cell.is(self.them)) << way;
         }
-        let mut safe = open & !board.danger(self.king, Self::THEM, open);
+        let mut safe = open & !board.danger(self.king, self.them, open);
         while safe != 0 {
             let to = self.king.step(KING_STEPS[safe.trailing_zeros() as usize & 7]);
             sink(self.plain(self.king, to, PieceKind::King))?;
@@ -26,9 +26,9 @@ impl<const WHITE: bool> Generator<'_, WHITE> {
 
     /// 3.8b: castling. The caller knows that the king is not in check.
     #[inline]
-    pub(super) fn castling(&self, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
+    pub(super) fn castling(&self, sink: &mut (impl Sink + ?Sized)) -> Flow {
         for side in CastlingSide::ALL {
-            let Some(rook) = self.position.castling.rook(Self::US, side) else { continue };
+            let Some(rook) = self.position.castling.rook(self.us, side) else { continue };
             let path = CastlingPath { king: self.king, rook, side };
             if self.is_vacant(&path) && self.is_safe(&path) {
                 sink(self.castle(rook, side))?;
@@ -65,6 +65,6 @@ impl<const WHITE: bool> Generator<'_, WHITE> {
     fn is_safe(&self, path: &CastlingPath) -> bool {
         let board = &self.position.board;
         self.checks.pin(board, path.rook) == Step::NONE
-            && path.king_squares().all(|square| !board.is_attacked(square, Self::THEM))
+            && path.king_squares().all(|square| !board.is_attacked(square, self.them))
     }
 }

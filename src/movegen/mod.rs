@@ -20,63 +20,63 @@ type Flow = ControlFlow<()>;
 
 const GO_ON: Flow = ControlFlow::Continue(());
 
+/// What takes the moves.
+trait Sink: FnMut(Move) -> Flow {}
+
+impl<S: FnMut(Move) -> Flow + ?Sized> Sink for S {}
+
+/// A sink of which nothing is known. The generator is compiled for it once, and once more for counting, where a
+/// call for each move would be most of the work.
+type AnySink<'a> = dyn FnMut(Move) -> Flow + 'a;
+
 /// What the generator knows of a position before it looks at the first piece.
-struct Generator<'a, const WHITE: bool> {
+struct Generator<'a> {
     position: &'a Position,
+    us: Color,
+    them: Color,
     king: Square,
     checks: Checks,
 }
 
-impl<'a, const WHITE: bool> Generator<'a, WHITE> {
-    const US: Color = if WHITE { Color::White } else { Color::Black };
-    const THEM: Color = if WHITE { Color::Black } else { Color::White };
-
+impl<'a> Generator<'a> {
     #[inline]
     fn new(position: &'a Position) -> Self {
-        let king = position.board.king(Self::US);
-        Self { position, king, checks: Checks::find(&position.board, king, Self::US) }
+        let us = position.turn;
+        let king = position.board.king(us);
+        Self { position, us, them: !us, king, checks: Checks::find(&position.board, king, us) }
     }
 
-    /// Emits every legal move.
+    /// Emits the legal moves of the player's pieces on some squares, of which the king's comes first if it is
+    /// among them.
     #[inline]
-    fn all(&self, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
-        let board = &self.position.board;
-        self.king_moves(sink)?;
+    fn moves_from(&self, squares: &[Square], sink: &mut (impl Sink + ?Sized)) -> Flow {
+        let mut pieces = squares;
+        if let [first, rest @ ..] = squares
+            && *first == self.king
+        {
+            self.king_moves(sink)?;
+            pieces = rest;
+        }
         match self.checks.count {
             0 => {
-                self.castling(sink)?;
-                for &from in board.squares(Self::US) {
+                if pieces.len() < squares.len() {
+                    self.castling(sink)?;
+                }
+                for &from in pieces {
                     self.piece_moves(from, sink)?;
                 }
             }
             1 => {
                 let answers = Answers::new(&self.position.board, self.king, self.checks.checker);
-                let mut sieve = |mv: Move| if answers.contains(mv.to) { sink(mv) } else { GO_ON };
-                for &from in board.squares(Self::US) {
-                    self.piece_moves(from, &mut sieve)?;
+                let sieve: &mut AnySink =
+                    &mut |mv: Move| if answers.contains(mv.to) { sink(mv) } else { GO_ON };
+                for &from in pieces {
+                    self.piece_moves(from, sieve)?;
                 }
             }
             _ => return GO_ON, // In double check only the king can move.
         }
-        self.en_passant(sink)
-    }
-
-    /// Emits the legal moves of the player's piece on one square.
-    #[inline]
-    fn from(&self, from: Square, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
-        if from == self.king {
-            self.king_moves(sink)?;
-            return if self.checks.count == 0 { self.castling(sink) } else { GO_ON };
-        }
-        match self.checks.count {
-            0 => self.piece_moves(from, sink)?,
-            1 => {
-                let answers = Answers::new(&self.position.board, self.king, self.checks.checker);
-                self.piece_moves(from, &mut |mv| if answers.contains(mv.to) { sink(mv) } else { GO_ON })?;
-            }
-            _ => return GO_ON,
-        }
-        self.en_passant(&mut |mv| if mv.from == from { sink(mv) } else { GO_ON })
+        self.en_passant(pieces, sink)
     }
 
     /// A move that is neither a capture en passant, nor castling, nor a promotion.
@@ -89,21 +89,15 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
 
 impl Position {
     /// Hands every legal move to a sink until it breaks.
-    #[inline]
-    fn generate(&self, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
-        match self.turn {
-            Color::White => Generator::<true>::new(self).all(sink),
-            Color::Black => Generator::<false>::new(self).all(sink),
-        }
+    fn generate(&self, sink: &mut AnySink) -> Flow {
+        Generator::new(self).moves_from(self.board.squares(self.turn), sink)
     }
 
     /// Hands every legal move of the piece on a square to a sink until it breaks.
-    #[inline]
-    fn generate_from(&self, from: Square, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
-        match self.turn {
-            color if !self.board.cell(from).is(color) => GO_ON,
-            Color::White => Generator::<true>::new(self).from(from, sink),
-            Color::Black => Generator::<false>::new(self).from(from, sink),
+    fn generate_from(&self, from: Square, sink: &mut AnySink) -> Flow {
+        match self.board.cell(from).is(self.turn) {
+            true => Generator::new(self).moves_from(&[from], sink),
+            false => GO_ON,
         }
     }
 
@@ -152,7 +146,11 @@ impl Position {
     /// The number of legal moves.
     pub fn count_moves(&self) -> usize {
         let mut count = 0;
-        self.each_move(|_| count += 1);
+        let sink = &mut |_| {
+            count += 1;
+            GO_ON
+        };
+        let _ = Generator::new(self).moves_from(self.board.squares(self.turn), sink);
         count
     }
 

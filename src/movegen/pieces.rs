@@ -1,13 +1,13 @@
 //! Moves of the knight, the bishop, the rook and the queen, and what a pin leaves of them (3.9).
 
-use super::{Flow, GO_ON, Generator};
+use super::{Flow, GO_ON, Generator, Sink};
 use crate::geometry::{BISHOP_STEPS, KING_STEPS, KNIGHT_STEPS, ROOK_STEPS};
-use crate::types::{Move, PieceKind, Square, Step};
+use crate::types::{PieceKind, Square, Step};
 
-impl<const WHITE: bool> Generator<'_, WHITE> {
+impl Generator<'_> {
     /// Emits the moves of one piece that its pin allows; none for the king.
     #[inline]
-    pub(super) fn piece_moves(&self, from: Square, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
+    pub(super) fn piece_moves(&self, from: Square, sink: &mut (impl Sink + ?Sized)) -> Flow {
         let board = &self.position.board;
         let pin = self.checks.pin(board, from);
         match board.cell(from).kind() {
@@ -22,11 +22,11 @@ impl<const WHITE: bool> Generator<'_, WHITE> {
 
     /// 3.6: the knight, which jumps.
     #[inline]
-    fn knight_moves(&self, from: Square, sink: &mut impl FnMut(Move) -> Flow) -> Flow {
+    fn knight_moves(&self, from: Square, sink: &mut (impl Sink + ?Sized)) -> Flow {
         for step in KNIGHT_STEPS {
             let to = from.step(step);
             let cell = self.position.board.cell(to);
-            if cell.is_empty() || cell.is(Self::THEM) {
+            if cell.is_empty() || cell.is(self.them) {
                 sink(self.plain(from, to, PieceKind::Knight))?;
             }
         }
@@ -41,7 +41,7 @@ impl<const WHITE: bool> Generator<'_, WHITE> {
         pin: Step,
         piece: PieceKind,
         steps: &[Step],
-        sink: &mut impl FnMut(Move) -> Flow,
+        sink: &mut (impl Sink + ?Sized),
     ) -> Flow {
         let board = &self.position.board;
         for &step in steps {
@@ -53,7 +53,7 @@ impl<const WHITE: bool> Generator<'_, WHITE> {
                 sink(self.plain(from, to, piece))?;
                 to = to.step(step);
             }
-            if board.cell(to).is(Self::THEM) {
+            if board.cell(to).is(self.them) {
                 sink(self.plain(from, to, piece))?;
             }
         }
