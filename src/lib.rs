@@ -31,6 +31,7 @@ mod pgn;
 mod play;
 mod position;
 mod san;
+mod text;
 mod types;
 mod uci;
 #[cfg(target_arch = "wasm32")]

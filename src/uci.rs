@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::text::{Text, display_text, push};
 use crate::types::{Candidate, Move, PieceKind};
 
 /// The text is not a move in UCI notation.
@@ -34,19 +35,21 @@ impl FromStr for Candidate {
     }
 }
 
-impl fmt::Display for Candidate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.from, self.to)?;
-        self.promotion.map_or(Ok(()), |kind| write!(f, "{}", kind.letter()))
+impl Text for Candidate {
+    fn push_to(&self, text: &mut String) {
+        push!(text, &self.from, &self.to);
+        text.extend(self.promotion.map(PieceKind::letter));
     }
 }
 
 /// The move in UCI notation.
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.candidate().fmt(f)
+impl Text for Move {
+    fn push_to(&self, text: &mut String) {
+        self.candidate().push_to(text);
     }
 }
+
+display_text!(Candidate, Move);
 
 #[cfg(test)]
 mod tests {

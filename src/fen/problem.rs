@@ -2,8 +2,8 @@
 //! a sentence. One line a problem in each table below.
 
 use std::error::Error;
-use std::fmt;
 
+use crate::text::{Quoted, Text, display_text, push, push_list};
 use crate::types::{CastlingSide, Color, Rank, Square};
 
 /// A field of a FEN, in the order in which they are written.
@@ -151,79 +151,91 @@ impl FenProblem {
 }
 
 /// The problem in one sentence.
-impl fmt::Display for FenProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Text for FenProblem {
+    fn push_to(&self, text: &mut String) {
         match self {
-            Self::FieldCount(found) => {
-                write!(f, "A FEN has four to six fields, separated by spaces; this text has {found}.")
-            }
-            Self::TooLong => f.write_str("The text is longer than any FEN."),
-            Self::RankCount(found) => {
-                write!(f, "The board has eight ranks, separated by '/'; the placement has {found}.")
-            }
+            Self::FieldCount(found) => push!(
+                text,
+                "A FEN has four to six fields, separated by spaces; this text has ",
+                &(*found as u32),
+                ".",
+            ),
+            Self::TooLong => push!(text, "The text is longer than any FEN."),
+            Self::RankCount(found) => push!(
+                text,
+                "The board has eight ranks, separated by '/'; the placement has ",
+                &(*found as u32),
+                ".",
+            ),
             Self::RankLength(rank, found) => {
-                write!(f, "Rank {} has {found} squares instead of eight.", rank.digit())
+                push!(text, "Rank ", &rank.digit(), " has ", &(*found as u32), " squares instead of eight.");
             }
-            Self::PieceLetter(letter, rank, _) => write!(
-                f,
-                "'{}' on rank {} is neither a piece (PNBRQK, pnbrqk) nor a number of empty squares (1 to 8).",
-                letter.escape_debug(),
-                rank.digit()
+            Self::PieceLetter(letter, rank, _) => push!(
+                text,
+                &Quoted(letter.encode_utf8(&mut [0; 4])),
+                " on rank ",
+                &rank.digit(),
+                " is neither a piece (PNBRQK, pnbrqk) nor a number of empty squares (1 to 8).",
             ),
-            Self::TurnSyntax(text) => {
-                write!(f, "The player to move must be 'w' or 'b', not '{}'.", text.escape_debug())
+            Self::TurnSyntax(found) => {
+                push!(text, "The player to move must be 'w' or 'b', not ", &Quoted(found), ".");
             }
-            Self::CastlingSyntax(text) => write!(
-                f,
-                "The castling rights must be '-' or some of KQkq (or letters of files), not '{}'.",
-                text.escape_debug()
+            Self::CastlingSyntax(found) => push!(
+                text,
+                "The castling rights must be '-' or some of KQkq (or letters of files), not ",
+                &Quoted(found),
+                ".",
             ),
-            Self::EnPassantSyntax(text) => write!(
-                f,
-                "The en passant square must be '-' or a square of the third or sixth rank, not '{}'.",
-                text.escape_debug()
+            Self::EnPassantSyntax(found) => push!(
+                text,
+                "The en passant square must be '-' or a square of the third or sixth rank, not ",
+                &Quoted(found),
+                ".",
             ),
-            Self::HalfmoveSyntax(text) => write!(
-                f,
-                "The halfmove clock must be a number from 0 to 65535, not '{}'.",
-                text.escape_debug()
-            ),
-            Self::FullmoveSyntax(text) => {
-                write!(f, "The move number must be a number from 1 to 65535, not '{}'.", text.escape_debug())
+            Self::HalfmoveSyntax(found) => {
+                push!(text, "The halfmove clock must be a number from 0 to 65535, not ", &Quoted(found), ".");
             }
-            Self::KingMissing(color) => write!(f, "{color} has no king."),
+            Self::FullmoveSyntax(found) => {
+                push!(text, "The move number must be a number from 1 to 65535, not ", &Quoted(found), ".");
+            }
+            Self::KingMissing(color) => push!(text, color, " has no king."),
             Self::KingDoubled(color, squares) => {
-                write!(f, "{color} has {} kings: on {}.", squares.len(), Listed(squares))
+                push!(text, color, " has ", &(squares.len() as u32), " kings: on ", &Listed(squares), ".",)
             }
             Self::KingsAdjacent([white, black]) => {
-                write!(f, "The kings on {white} and {black} stand next to one another.")
+                push!(text, "The kings on ", white, " and ", black, " stand next to one another.");
             }
             Self::PawnOnBackRank(squares) => {
-                write!(f, "No pawn can stand on the first or last rank: see {}.", Listed(squares))
+                push!(text, "No pawn can stand on the first or last rank: see ", &Listed(squares), ".");
             }
-            Self::TooManyPieces(color) => write!(f, "{color} has more than sixteen pieces."),
-            Self::TooManyPawns(color) => write!(f, "{color} has more than eight pawns."),
+            Self::TooManyPieces(color) => push!(text, color, " has more than sixteen pieces."),
+            Self::TooManyPawns(color) => push!(text, color, " has more than eight pawns."),
             Self::TooManyPromoted(color) => {
-                write!(f, "{color} has more promoted pieces than pawns are missing.")
+                push!(text, color, " has more promoted pieces than pawns are missing.");
             }
-            Self::OpponentInCheck(color, squares) => write!(
-                f,
-                "{color} is in check on {} although it is the other player's turn.",
-                Listed(&squares[..1])
-            ),
+            Self::OpponentInCheck(color, squares) => {
+                let king = &squares[..squares.len().min(1)];
+                push!(
+                    text,
+                    color,
+                    " is in check on ",
+                    &Listed(king),
+                    " although it is the other player's turn."
+                );
+            }
             Self::ImpossibleCheck(color, squares) => {
-                write!(f, "No move can give check to {color} from {} at once.", Listed(&squares[1..]))
+                let checkers = squares.get(1..).unwrap_or_default();
+                push!(text, "No move can give check to ", color, " from ", &Listed(checkers), " at once.");
             }
-            Self::CastlingImpossible(color, side) => write!(
-                f,
-                "{color} cannot castle {}: the king or the rook does not stand where it must.",
-                match side {
-                    CastlingSide::King => "kingside",
-                    CastlingSide::Queen => "queenside",
-                }
-            ),
-            Self::EnPassantImpossible(square) => write!(f, "No pawn can just have passed {square}."),
-            Self::FullmoveZero => f.write_str("The move number is 0; moves are counted from 1."),
+            Self::CastlingImpossible(color, side) => {
+                let side = match side {
+                    CastlingSide::King => " cannot castle kingside",
+                    CastlingSide::Queen => " cannot castle queenside",
+                };
+                push!(text, color, side, ": the king or the rook does not stand where it must.");
+            }
+            Self::EnPassantImpossible(square) => push!(text, "No pawn can just have passed ", square, "."),
+            Self::FullmoveZero => push!(text, "The move number is 0; moves are counted from 1."),
         }
     }
 }
@@ -231,17 +243,12 @@ impl fmt::Display for FenProblem {
 /// Squares in a sentence: `a1`, `a1 and b1`, `a1, b1 and c1`.
 struct Listed<'a>(&'a [Square]);
 
-impl fmt::Display for Listed<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, square) in self.0.iter().enumerate() {
-            let separator = match index {
-                0 => "",
-                _ if index + 1 == self.0.len() => " and ",
-                _ => ", ",
-            };
-            write!(f, "{separator}{square}")?;
+impl Text for Listed<'_> {
+    fn push_to(&self, text: &mut String) {
+        if let [others @ .., last] = self.0 {
+            push_list(others, ", ", text);
+            push!(text, if others.is_empty() { "" } else { " and " }, last);
         }
-        Ok(())
     }
 }
 
@@ -263,14 +270,13 @@ impl FenError {
 }
 
 /// The sentences of all problems that refuse the FEN.
-impl fmt::Display for FenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Text for FenError {
+    fn push_to(&self, text: &mut String) {
         let refusing = self.problems.iter().filter(|problem| !problem.is_repaired());
-        for (index, problem) in refusing.enumerate() {
-            write!(f, "{}{problem}", if index == 0 { "" } else { " " })?;
-        }
-        Ok(())
+        push_list(&refusing.collect::<Vec<_>>(), " ", text);
     }
 }
+
+display_text!(FenProblem, FenError);
 
 impl Error for FenError {}

@@ -1,65 +1,66 @@
 //! From a position to its FEN.
 
-use std::fmt::{self, Write};
-
 use crate::position::Position;
+use crate::text::{Text, display_text, push};
 use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Rank, Square};
+
+/// Room for any FEN that is written.
+const LONGEST_WRITTEN: usize = 96;
 
 /// The FEN of the position (PGN standard 16.1). An en passant square is named only if a legal en passant
 /// capture exists; in Chess960 a castling right names its rook by its file where `KQkq` would name another.
-impl fmt::Display for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write_placement(f)?;
-        f.write_char(' ')?;
-        f.write_char(self.turn.letter())?;
-        f.write_char(' ')?;
-        self.write_rights(f)?;
+impl Text for Position {
+    fn push_to(&self, text: &mut String) {
+        self.push_placement(text);
+        push!(text, " ", &self.turn.letter(), " ");
+        self.push_rights(text);
+        text.push(' ');
         match self.legal_en_passant() {
-            Some(square) => write!(f, " {square}")?,
-            None => f.write_str(" -")?,
+            Some(square) => square.push_to(text),
+            None => text.push('-'),
         }
-        write!(f, " {} {}", self.halfmove_clock, self.fullmove_number)
+        push!(text, " ", &u32::from(self.halfmove_clock), " ", &u32::from(self.fullmove_number));
     }
 }
+
+display_text!(Position);
 
 impl Position {
     /// The FEN of the position; the same text as its `Display`.
     pub fn fen(&self) -> String {
-        self.to_string()
+        let mut text = String::with_capacity(LONGEST_WRITTEN);
+        self.push_to(&mut text);
+        text
     }
 
-    fn write_placement(&self, f: &mut impl Write) -> fmt::Result {
+    fn push_placement(&self, text: &mut String) {
         for rank in Rank::ALL.into_iter().rev() {
             let mut empty = 0;
             for file in File::ALL {
                 match self.board.get(Square::new(file, rank)) {
                     None => empty += 1,
                     Some(piece) => {
-                        write_empty(f, empty)?;
-                        f.write_char(piece.letter())?;
+                        push_empty(empty, text);
+                        text.push(piece.letter());
                         empty = 0;
                     }
                 }
             }
-            write_empty(f, empty)?;
+            push_empty(empty, text);
             if rank != Rank::First {
-                f.write_char('/')?;
+                text.push('/');
             }
         }
-        Ok(())
     }
 
-    fn write_rights(&self, f: &mut impl Write) -> fmt::Result {
-        let mut none = true;
+    fn push_rights(&self, text: &mut String) {
+        let before = text.len();
         for color in Color::ALL {
-            for side in CastlingSide::ALL {
-                if let Some(letter) = self.right_letter(color, side) {
-                    f.write_char(letter)?;
-                    none = false;
-                }
-            }
+            text.extend(CastlingSide::ALL.into_iter().filter_map(|side| self.right_letter(color, side)));
         }
-        if none { f.write_char('-') } else { Ok(()) }
+        if text.len() == before {
+            text.push('-');
+        }
     }
 
     /// `K` or `Q` where it names the right rook, else its file (X-FEN).
@@ -76,8 +77,10 @@ impl Position {
     }
 }
 
-fn write_empty(f: &mut impl Write, count: u32) -> fmt::Result {
-    char::from_digit(count, 10).filter(|_| count > 0).map_or(Ok(()), |digit| f.write_char(digit))
+fn push_empty(count: u32, text: &mut String) {
+    if count > 0 {
+        count.push_to(text);
+    }
 }
 
 /// The rook of a player that stands farthest to a side on the back rank (X-FEN).

@@ -1,9 +1,9 @@
 //! A refusal, as a value: the law, the pieces to blame and the squares that it is about.
 
 use std::error::Error;
-use std::fmt;
 
 use super::language::Language;
+use crate::text::{Text, display_text};
 use crate::types::{Candidate, CastlingSide, Color, Piece, Square};
 
 /// Why a candidate is refused, in the order in which an arbiter would explain it.
@@ -183,11 +183,13 @@ impl Refusal {
     }
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message(Language::English))
+impl Text for Refusal {
+    fn push_to(&self, text: &mut String) {
+        text.push_str(&self.message(Language::English));
     }
 }
+
+display_text!(Refusal);
 
 impl Error for Refusal {}
 

@@ -1,7 +1,6 @@
 //! Comments, and the commands in them: clock times, evaluations, coloured squares and arrows.
 
-use std::fmt::Write;
-
+use crate::text::{Text, push, push_list};
 use crate::types::Square;
 
 /// A comment: its text, and what its commands (`[%clk 0:10:00]`) say. A command that is not known stays in the
@@ -114,38 +113,65 @@ impl Comment {
 
     /// Writes the comment as it stands between the braces: the commands, then the text.
     pub(super) fn write(&self, text: &mut String) {
-        let mut part = |written: std::fmt::Arguments| {
-            let separator = if text.is_empty() { "" } else { " " };
-            let _ = write!(text, "{separator}{written}");
-        };
+        let mut parts = Vec::new();
+        let mut command = |name: &str, value: String| parts.push(["[%", name, " ", &value, "]"].concat());
         if let Some(evaluation) = self.evaluation {
-            match evaluation {
-                Evaluation::Mate(moves) => part(format_args!("[%eval #{moves}]")),
-                Evaluation::Centipawns(value) => {
-                    let sign = if value < 0 { "-" } else { "" };
-                    let [pawns, hundredths] = [value.unsigned_abs() / 100, value.unsigned_abs() % 100];
-                    part(format_args!("[%eval {sign}{pawns}.{hundredths:02}]"));
-                }
-            }
+            command("eval", evaluation.to_text());
         }
         for (name, time) in [("clk", self.clock), ("emt", self.elapsed)] {
-            if let Some(time) = time {
-                part(format_args!("[%{name} {}]", Time(time)));
-            }
+            time.into_iter().for_each(|time| command(name, Time(time).to_text()));
         }
         if !self.squares.is_empty() {
-            let squares: Vec<_> =
-                self.squares.iter().map(|it| format!("{}{}", it.brush.letter(), it.square)).collect();
-            part(format_args!("[%csl {}]", squares.join(",")));
+            command("csl", list_text(&self.squares));
         }
         if !self.arrows.is_empty() {
-            let arrows: Vec<_> =
-                self.arrows.iter().map(|it| format!("{}{}{}", it.brush.letter(), it.from, it.to)).collect();
-            part(format_args!("[%cal {}]", arrows.join(",")));
+            command("cal", list_text(&self.arrows));
         }
         if !self.text.is_empty() {
-            part(format_args!("{}", self.text));
+            parts.push(self.text.clone());
         }
+        text.push_str(&parts.join(" "));
+    }
+}
+
+fn list_text<T: Text>(items: &[T]) -> String {
+    let mut text = String::new();
+    push_list(items, ",", &mut text);
+    text
+}
+
+impl Text for Highlight {
+    fn push_to(&self, text: &mut String) {
+        push!(text, &self.brush.letter(), &self.square);
+    }
+}
+
+impl Text for Arrow {
+    fn push_to(&self, text: &mut String) {
+        push!(text, &self.brush.letter(), &self.from, &self.to);
+    }
+}
+
+impl Text for Evaluation {
+    fn push_to(&self, text: &mut String) {
+        let (mark, value, is_mate) = match *self {
+            Self::Mate(moves) => ("#", moves, true),
+            Self::Centipawns(value) => ("", value, false),
+        };
+        push!(text, mark, if value < 0 { "-" } else { "" });
+        if is_mate {
+            value.unsigned_abs().push_to(text);
+        } else {
+            push!(text, &(value.unsigned_abs() / 100), ".");
+            push_digits(value.unsigned_abs() % 100, 2, text);
+        }
+    }
+}
+
+/// A number in at least so many digits.
+fn push_digits(number: u32, digits: u32, text: &mut String) {
+    for place in (0..digits).rev() {
+        text.push(char::from(b'0' + (number / 10_u32.pow(place) % 10) as u8));
     }
 }
 
@@ -169,27 +195,29 @@ fn extend<T>(list: &mut Vec<T>, value: &str, read: fn(&str) -> Option<T>) -> boo
 /// A time `h:mm:ss.f`, of which the hours, the minutes and the fraction may be missing.
 fn milliseconds(text: &str) -> Option<u32> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
-    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let mut seconds: u32 = 0;
     for part in whole.split(':') {
-        let part: u32 = Some(part).filter(|part| digits(part))?.parse().ok()?;
-        seconds = seconds.checked_mul(60)?.checked_add(part)?;
+        seconds = seconds.checked_mul(60)?.checked_add(number(part)?)?;
     }
-    let thousandths: u32 = format!("{fraction:0<3}").get(..3).filter(|text| digits(text))?.parse().ok()?;
-    (whole.split(':').count() <= 3 && digits(fraction)).then_some(())?;
-    seconds.checked_mul(1000)?.checked_add(thousandths)
+    let thousandths = leading_digits(fraction, 3)?;
+    seconds.checked_mul(1000)?.checked_add(thousandths).filter(|_| whole.split(':').count() <= 3)
 }
 
 /// Milliseconds as `h:mm:ss`, with a fraction only if there is one.
 struct Time(u32);
 
-impl std::fmt::Display for Time {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Text for Time {
+    fn push_to(&self, text: &mut String) {
         let [seconds, thousandths] = [self.0 / 1000, self.0 % 1000];
-        write!(f, "{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)?;
-        match thousandths {
-            0 => Ok(()),
-            _ => f.write_str(format!(".{thousandths:03}").trim_end_matches('0')),
+        (seconds / 3600).push_to(text);
+        for part in [seconds / 60 % 60, seconds % 60] {
+            text.push(':');
+            push_digits(part, 2, text);
+        }
+        if thousandths > 0 {
+            text.push('.');
+            push_digits(thousandths, 3, text);
+            text.truncate(text.trim_end_matches('0').len());
         }
     }
 }
@@ -197,22 +225,35 @@ impl std::fmt::Display for Time {
 /// `0.25`, `-1.5`, `#3`, `#-3`; a depth after a comma is passed over.
 fn evaluation(text: &str) -> Option<Evaluation> {
     let value = text.split(',').next()?.trim();
-    if let Some(moves) = value.strip_prefix('#') {
-        return moves.parse().ok().map(Evaluation::Mate);
-    }
-    let (negative, unsigned) = match value.strip_prefix('-') {
-        Some(rest) => (true, rest),
-        None => (false, value.strip_prefix('+').unwrap_or(value)),
+    let (is_mate, signed) = value.strip_prefix('#').map_or((false, value), |moves| (true, moves));
+    let (is_negative, unsigned) = match signed.strip_prefix('-') {
+        Some(unsigned) => (true, unsigned),
+        None => (false, signed.strip_prefix('+').unwrap_or(signed)),
     };
-    let (pawns, fraction) = unsigned.split_once('.').unwrap_or((unsigned, ""));
-    let all_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    if !all_digits(pawns) || !all_digits(fraction) {
-        return None;
-    }
-    let pawns: i32 = pawns.parse().ok()?;
-    let hundredths: i32 = format!("{fraction:0<2}").get(..2)?.parse().ok()?;
-    let value = pawns.checked_mul(100)?.checked_add(hundredths)?;
-    Some(Evaluation::Centipawns(if negative { -value } else { value }))
+    let (whole, fraction) = unsigned.split_once('.').unwrap_or((unsigned, ""));
+    let whole = i32::try_from(number(whole)?).ok()?;
+    let size = match is_mate {
+        true => Some(whole).filter(|_| fraction.is_empty())?,
+        false => whole.checked_mul(100)?.checked_add(leading_digits(fraction, 2)?.cast_signed())?,
+    };
+    let value = if is_negative { -size } else { size };
+    Some(if is_mate { Evaluation::Mate(value) } else { Evaluation::Centipawns(value) })
+}
+
+/// A number in digits alone, of which there is at least one.
+fn number(text: &str) -> Option<u32> {
+    let digits = |number: u32, byte: u8| {
+        let digit = u32::from(byte.checked_sub(b'0').filter(|digit| *digit < 10)?);
+        number.checked_mul(10)?.checked_add(digit)
+    };
+    text.bytes().try_fold(0, digits).filter(|_| !text.is_empty())
+}
+
+/// The first digits of a fraction as a number, filled up with zeros; `None` if there is anything but digits.
+fn leading_digits(fraction: &str, count: u32) -> Option<u32> {
+    let kept = fraction.bytes().take(count as usize).chain(std::iter::repeat(b'0')).take(count as usize);
+    let all_digits = fraction.bytes().all(|byte| byte.is_ascii_digit());
+    all_digits.then(|| kept.fold(0, |number, byte| number * 10 + u32::from(byte - b'0')))
 }
 
 fn highlight(text: &str) -> Option<Highlight> {

@@ -1,10 +1,10 @@
 //! What can be wrong with a game in a file, and where.
 
 use std::error::Error;
-use std::fmt;
 
 use crate::fen::FenError;
 use crate::san::SanError;
+use crate::text::{Quoted, Text, display_text, push};
 
 /// What is wrong with a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum PgnErrorKind {
     StrayVariationEnd,
     /// A variation comes before any move that it could replace.
     VariationWithoutMove,
-    /// Variations are nested more deeply than [`DEEPEST_NESTING`].
+    /// Variations are nested more than a hundred times.
     TooDeep,
     /// A number after `$` is missing or over 255.
     NagSyntax,
@@ -36,7 +36,7 @@ pub enum PgnErrorKind {
 pub(super) type Problem = (PgnErrorKind, usize);
 
 /// How deeply variations may be nested.
-pub const DEEPEST_NESTING: usize = 100;
+pub(super) const DEEPEST_NESTING: usize = 100;
 
 impl PgnErrorKind {
     /// What is wrong, for a program.
@@ -56,20 +56,20 @@ impl PgnErrorKind {
     }
 }
 
-impl fmt::Display for PgnErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Move(error) => error.fmt(f),
-            Self::Fen(error) => error.fmt(f),
-            Self::TagSyntax => f.write_str("A tag pair is written [Name \"Value\"]."),
-            Self::UnknownVariant => f.write_str("Only chess and Chess960 are known."),
-            Self::OpenComment => f.write_str("The comment is not closed."),
-            Self::OpenVariation => f.write_str("The variation is not closed."),
-            Self::StrayVariationEnd => f.write_str("No variation is open here."),
-            Self::VariationWithoutMove => f.write_str("There is no move that the variation could replace."),
-            Self::TooDeep => f.write_str("Variations are nested more than a hundred times."),
-            Self::NagSyntax => f.write_str("A numeric annotation is $0 to $255."),
-        }
+impl Text for PgnErrorKind {
+    fn push_to(&self, text: &mut String) {
+        text.push_str(match self {
+            Self::Move(error) => return error.push_to(text),
+            Self::Fen(error) => return error.push_to(text),
+            Self::TagSyntax => "A tag pair is written [Name \"Value\"].",
+            Self::UnknownVariant => "Only chess and Chess960 are known.",
+            Self::OpenComment => "The comment is not closed.",
+            Self::OpenVariation => "The variation is not closed.",
+            Self::StrayVariationEnd => "No variation is open here.",
+            Self::VariationWithoutMove => "There is no move that the variation could replace.",
+            Self::TooDeep => "Variations are nested more than a hundred times.",
+            Self::NagSyntax => "A numeric annotation is $0 to $255.",
+        });
     }
 }
 
@@ -90,11 +90,14 @@ pub struct PgnError {
     pub token: String,
 }
 
-impl fmt::Display for PgnError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { kind, game, line, column, token } = self;
-        write!(f, "Game {game}, line {line}, column {column}, '{}': {kind}", token.escape_debug())
+impl Text for PgnError {
+    fn push_to(&self, text: &mut String) {
+        let [game, line, column] = [self.game, self.line, self.column].map(|number| number as u32);
+        push!(text, "Game ", &game, ", line ", &line, ", column ", &column, ", ");
+        push!(text, &Quoted(&self.token), ": ", &self.kind);
     }
 }
+
+display_text!(PgnErrorKind, PgnError);
 
 impl Error for PgnError {}

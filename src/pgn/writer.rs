@@ -1,11 +1,10 @@
 //! From a game to its text, in export format (PGN standard 3.2): the seven tags first, lines of at most 80
 //! columns, and a number before each move of White and after each interruption.
 
-use std::fmt;
-
 use super::annotation::Comment;
 use super::tree::{Node, Pgn, Step, Visit};
 use crate::position::Position;
+use crate::text::{Text, display_text, push};
 use crate::types::Color;
 
 /// The tags that every game has, in their order, with what is written where nothing is known.
@@ -26,35 +25,36 @@ const START_TAGS: [&str; 3] = ["Variant", "SetUp", "FEN"];
 const COLUMNS: usize = 80;
 
 /// The game in PGN export format.
-impl fmt::Display for Pgn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write_tags(f)?;
+impl Text for Pgn {
+    fn push_to(&self, text: &mut String) {
+        self.push_tags(text);
         let mut movetext = Movetext::default();
         movetext.game(self);
-        writeln!(f, "\n{}", movetext.text)
+        push!(text, "\n", movetext.text.as_str(), "\n");
     }
 }
 
+display_text!(Pgn);
+
 impl Pgn {
-    fn write_tags(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn push_tags(&self, text: &mut String) {
         for (name, unknown) in SEVEN_TAGS {
             let value = if name == "Result" { self.result.text() } else { self.tag(name).unwrap_or(unknown) };
-            write_tag(f, name, value)?;
+            push_tag(name, value, text);
         }
-        let rest = self.tags.iter().filter(|(name, _)| {
-            SEVEN_TAGS.iter().all(|(known, _)| known != name) && !self.start_decides(name)
-        });
-        for (name, value) in rest {
-            write_tag(f, name, value)?;
+        let is_seven = |name: &str| SEVEN_TAGS.iter().any(|(known, _)| *known == name);
+        for (name, value) in &self.tags {
+            if !is_seven(name) && !self.start_decides(name) {
+                push_tag(name, value, text);
+            }
         }
         if self.start.chess960() {
-            write_tag(f, "Variant", "Chess960")?;
+            push_tag("Variant", "Chess960", text);
         }
         if self.has_setup() {
-            write_tag(f, "SetUp", "1")?;
-            write_tag(f, "FEN", &self.start.fen())?;
+            push_tag("SetUp", "1", text);
+            push_tag("FEN", &self.start.fen(), text);
         }
-        Ok(())
     }
 
     /// Whether the game starts from another than the usual position.
@@ -70,9 +70,15 @@ impl Pgn {
     }
 }
 
-fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
-    let escaped = value.replace('\\', "\\\\").replace('"', "\\\"");
-    writeln!(f, "[{name} \"{escaped}\"]")
+fn push_tag(name: &str, value: &str, text: &mut String) {
+    push!(text, "[", name, " \"");
+    for letter in value.chars() {
+        if matches!(letter, '"' | '\\') {
+            text.push('\\');
+        }
+        text.push(letter);
+    }
+    text.push_str("\"]\n");
 }
 
 /// Moves, comments and results, broken into lines.
@@ -109,18 +115,19 @@ impl Movetext {
 
     fn node(&mut self, node: &Node) {
         self.comments(&node.comments_before);
+        let number = u32::from(node.number).to_text();
         if node.color == Color::White {
-            self.word(&format!("{}.", node.number));
+            self.word_of(&[&number, "."]);
         } else if self.interrupted {
-            self.word(&format!("{}...", node.number));
+            self.word_of(&[&number, "..."]);
         }
         match node.step {
-            Step::Move(san) => self.word(&san.to_string()),
+            Step::Move(san) => self.word(&san.to_text()),
             Step::Null => self.word("--"),
         }
         self.interrupted = false;
         for nag in &node.nags {
-            self.word(&format!("${nag}"));
+            self.word_of(&["$", &u32::from(*nag).to_text()]);
         }
         self.comments(&node.comments);
     }
@@ -154,15 +161,20 @@ impl Movetext {
         for (index, word) in words.into_iter().enumerate() {
             let open = if index == 0 { "{" } else { "" };
             let close = if index == last { "}" } else { "" };
-            self.word(&format!("{open}{word}{close}"));
+            self.word_of(&[open, word, close]);
         }
     }
 
     /// A comment that has a brace in it stands after a semicolon, alone in the rest of its line.
     fn rest_of_line(&mut self, text: &str) {
-        self.word(&format!(";{text}"));
+        self.word_of(&[";", text]);
         self.text.push('\n');
         self.column = 0;
+    }
+
+    /// Writes a word that is made of parts.
+    fn word_of(&mut self, parts: &[&str]) {
+        self.word(&parts.concat());
     }
 
     /// Writes a word after a space or on a new line.

@@ -1,11 +1,11 @@
 //! From notation to the legal move that it names.
 
 use std::error::Error;
-use std::fmt;
 
 use super::text::{self, Description, Written};
 use crate::judge::Refusal;
 use crate::position::Position;
+use crate::text::{Text, display_text, push, push_list};
 use crate::types::{Candidate, CastlingSide, Move, PieceKind, Square};
 
 /// How notation is read.
@@ -47,23 +47,23 @@ impl SanError {
     }
 }
 
-impl fmt::Display for SanError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Text for SanError {
+    fn push_to(&self, text: &mut String) {
         match self {
-            Self::Unreadable => f.write_str("The text is no move in algebraic notation."),
-            Self::NullMove => f.write_str("A null move is no move: no player may pass."),
-            Self::NoSuchPiece(kind) => write!(f, "There is no {kind} that the text describes."),
+            Self::Unreadable => push!(text, "The text is no move in algebraic notation."),
+            Self::NullMove => push!(text, "A null move is no move: no player may pass."),
+            Self::NoSuchPiece(kind) => push!(text, "There is no ", kind, " that the text describes."),
             Self::Ambiguous(moves) => {
-                f.write_str("Several moves are what the text describes: ")?;
-                for (index, mv) in moves.iter().enumerate() {
-                    write!(f, "{}{mv}", if index == 0 { "" } else { ", " })?;
-                }
-                f.write_str(".")
+                push!(text, "Several moves are what the text describes: ");
+                push_list(moves, ", ", text);
+                text.push('.');
             }
-            Self::Refused(refusal) => refusal.fmt(f),
+            Self::Refused(refusal) => refusal.push_to(text),
         }
     }
 }
+
+display_text!(SanError);
 
 impl Error for SanError {}
 
@@ -96,7 +96,7 @@ impl Position {
             Written::Move(description) => self.described(description)?,
         };
         match how {
-            ReadSan::Strictly if self.san(mv).to_string() != text => Err(SanError::Unreadable),
+            ReadSan::Strictly if self.san(mv).to_text() != text => Err(SanError::Unreadable),
             _ => Ok(mv),
         }
     }

@@ -1,9 +1,8 @@
 //! From a legal move to its notation.
 
-use std::fmt::{self, Write};
-
 use crate::play::Undo;
 use crate::position::Position;
+use crate::text::{Text, display_text, push};
 use crate::types::{CastlingSide, Move, PieceKind};
 
 /// What a move does to the other king.
@@ -49,33 +48,41 @@ impl San {
     }
 }
 
-impl fmt::Display for San {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Text for San {
+    fn push_to(&self, text: &mut String) {
         let mv = self.mv;
         match mv.castling() {
-            Some(CastlingSide::King) => f.write_str("O-O")?,
-            Some(CastlingSide::Queen) => f.write_str("O-O-O")?,
-            None => {
-                if mv.piece() != PieceKind::Pawn {
-                    f.write_char(mv.piece().letter().to_ascii_uppercase())?;
-                }
-                if self.names_file {
-                    f.write_char(mv.from().file().letter())?;
-                }
-                if self.names_rank {
-                    f.write_char(mv.from().rank().digit())?;
-                }
-                if mv.captured().is_some() {
-                    f.write_char('x')?;
-                }
-                write!(f, "{}", mv.to())?;
-                if let Some(kind) = mv.promotion() {
-                    f.write_char('=')?;
-                    f.write_char(kind.letter().to_ascii_uppercase())?;
-                }
-            }
+            Some(CastlingSide::King) => text.push_str("O-O"),
+            Some(CastlingSide::Queen) => text.push_str("O-O-O"),
+            None => self.push_squares(text),
         }
-        f.write_str(["", "+", "#"][self.suffix as usize])
+        text.push_str(["", "+", "#"][self.suffix as usize]);
+    }
+}
+
+display_text!(San);
+
+impl San {
+    /// Everything but castling: piece, origin, capture, target and promotion.
+    fn push_squares(&self, text: &mut String) {
+        let mv = self.mv;
+        let capital = |kind: PieceKind| kind.letter().to_ascii_uppercase();
+        if mv.piece() != PieceKind::Pawn {
+            text.push(capital(mv.piece()));
+        }
+        if self.names_file {
+            text.push(mv.from().file().letter());
+        }
+        if self.names_rank {
+            text.push(mv.from().rank().digit());
+        }
+        if mv.captured().is_some() {
+            text.push('x');
+        }
+        mv.to().push_to(text);
+        if let Some(kind) = mv.promotion() {
+            push!(text, "=", &capital(kind));
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! The two players.
 
-use std::fmt;
 use std::ops::Not;
 
 use super::{Rank, Step};
+use crate::text::{Text, display_text};
 
 /// A player: White or Black.
 ///
@@ -77,11 +77,13 @@ impl Not for Color {
 }
 
 /// The name in a sentence: `White` or `Black`.
-impl fmt::Display for Color {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Text for Color {
+    fn push_to(&self, text: &mut String) {
+        text.push_str(match self {
             Self::White => "White",
             Self::Black => "Black",
-        })
+        });
     }
 }
+
+display_text!(Color);

@@ -1,8 +1,7 @@
 //! Pieces, and the cell of the mailbox that holds one.
 
-use std::fmt;
-
 use super::Color;
+use crate::text::{Text, display_text};
 
 /// A kind of piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -40,11 +39,13 @@ impl PieceKind {
     }
 }
 
-impl fmt::Display for PieceKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+impl Text for PieceKind {
+    fn push_to(&self, text: &mut String) {
+        text.push_str(self.name());
     }
 }
+
+display_text!(PieceKind);
 
 /// A piece of one of the players.
 ///

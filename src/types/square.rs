@@ -6,6 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Step;
+use crate::text::{Text, display_text, push};
 
 /// A file, from White's left to White's right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -154,11 +155,13 @@ impl Square {
     }
 }
 
-impl fmt::Display for Square {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.file().letter(), self.rank().digit())
+impl Text for Square {
+    fn push_to(&self, text: &mut String) {
+        push!(text, &self.file().letter(), &self.rank().digit());
     }
 }
+
+display_text!(Square);
 
 impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

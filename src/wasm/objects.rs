@@ -10,6 +10,7 @@ use crate::judge::{Language, Refusal};
 use crate::outcome::Outcome;
 use crate::pgn::{PgnError, PgnErrorKind};
 use crate::san::SanError;
+use crate::text::Text;
 
 /// `FenProblem` of the package's types.
 #[derive(Serialize)]
@@ -25,9 +26,9 @@ impl From<&FenProblem> for ProblemObject {
     fn from(problem: &FenProblem) -> Self {
         Self {
             code: problem.code(),
-            message: problem.to_string(),
+            message: problem.to_text(),
             field: problem.field().map(FenField::name),
-            squares: problem.squares().iter().map(ToString::to_string).collect(),
+            squares: problem.squares().iter().map(Text::to_text).collect(),
             repaired: problem.is_repaired(),
         }
     }
@@ -71,10 +72,10 @@ pub(super) fn san_error(error: &SanError, language: Language) -> JsValue {
     let refusal = if let SanError::Refused(refusal) = error { Some(refusal) } else { None };
     to_js(&SanErrorObject {
         code: error.code(),
-        message: error.to_string(),
-        candidates: candidates.iter().map(ToString::to_string).collect(),
+        message: error.to_text(),
+        candidates: candidates.iter().map(Text::to_text).collect(),
         refusal: refusal.map(|refusal| RefusalObject::new(refusal, language)),
-        candidate: refusal.map(|refusal| refusal.candidate().to_string()),
+        candidate: refusal.map(|refusal| refusal.candidate().to_text()),
     })
 }
 
@@ -95,7 +96,7 @@ struct PgnErrorObject {
 pub(super) fn pgn_error(error: &PgnError) -> JsValue {
     let mut object = PgnErrorObject {
         code: error.kind.code(),
-        message: error.to_string(),
+        message: error.to_text(),
         game: error.game,
         line: error.line,
         column: error.column,
@@ -109,7 +110,7 @@ pub(super) fn pgn_error(error: &PgnError) -> JsValue {
             object.refusal = Some(RefusalObject::new(refusal, Language::English));
         }
         PgnErrorKind::Move(SanError::Ambiguous(moves)) => {
-            object.candidates = moves.iter().map(ToString::to_string).collect();
+            object.candidates = moves.iter().map(Text::to_text).collect();
         }
         PgnErrorKind::Fen(error) => {
             object.problems = error.problems().iter().map(ProblemObject::from).collect();
@@ -135,8 +136,8 @@ impl RefusalObject {
             code: refusal.code().name(),
             article: refusal.article(),
             message: refusal.message(language),
-            by: refusal.by().iter().map(|placed| placed.square.to_string()).collect(),
-            on: refusal.on().iter().map(ToString::to_string).collect(),
+            by: refusal.by().iter().map(|placed| placed.square.to_text()).collect(),
+            on: refusal.on().iter().map(Text::to_text).collect(),
         }
     }
 }

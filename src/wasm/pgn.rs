@@ -10,6 +10,7 @@ use crate::pgn::{
     Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnCursor, Step, Visit,
 };
 use crate::position::Position;
+use crate::text::Text;
 
 /// What a number in the list announces; a move is announced by itself (`pack_san` sets its bit 29).
 #[derive(Clone, Copy)]
@@ -101,7 +102,7 @@ impl PgnReader {
 #[wasm_bindgen(js_name = writePgn)]
 pub fn write_pgn(numbers: &[u32], strings: &str) -> Option<String> {
     let mut unpacker = Unpacker { numbers: numbers.iter(), strings };
-    unpacker.pgn().map(|pgn| pgn.to_string())
+    unpacker.pgn().map(|pgn| pgn.to_text())
 }
 
 #[derive(Default)]
