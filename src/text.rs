@@ -41,15 +41,40 @@ impl Text for u32 {
     }
 }
 
-/// Text from outside, in single quotes; what cannot be seen is shown as a replacement character.
+/// Text from outside, in single quotes; what is not plain ASCII is escaped as in Rust, `\u{202e}`.
 pub(crate) struct Quoted<'a>(pub &'a str);
 
 impl Text for Quoted<'_> {
     fn push_to(&self, text: &mut String) {
         text.push('\'');
-        text.extend(self.0.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }));
+        for letter in self.0.chars() {
+            match letter {
+                ' '..='~' => text.push(letter),
+                _ => push_escaped(letter, text),
+            }
+        }
         text.push('\'');
     }
+}
+
+fn push_escaped(letter: char, text: &mut String) {
+    let code = letter as u32;
+    let digits = (32 - (code | 1).leading_zeros()).div_ceil(4);
+    text.push_str("\\u{");
+    for place in (0..digits).rev() {
+        text.push(char::from(b"0123456789abcdef"[(code >> (4 * place) & 15) as usize]));
+    }
+    text.push('}');
+}
+
+/// A part of a text that is known to lie between two of its characters.
+pub(crate) fn part(text: &str, range: impl std::slice::SliceIndex<str, Output = str>) -> &str {
+    text.get(range).unwrap_or_default()
+}
+
+/// Where a text has another in it. The search of the standard library is faster on long needles, and large.
+pub(crate) fn find(text: &str, needle: &str) -> Option<usize> {
+    text.as_bytes().windows(needle.len()).position(|window| window == needle.as_bytes())
 }
 
 /// Parts with something between them.

@@ -214,7 +214,7 @@ impl Text for FenProblem {
                 push!(text, color, " has more promoted pieces than pawns are missing.");
             }
             Self::OpponentInCheck(color, squares) => {
-                let king = &squares[..squares.len().min(1)];
+                let king = squares.get(..1).unwrap_or_default();
                 push!(
                     text,
                     color,

@@ -1,6 +1,6 @@
 //! Comments, and the commands in them: clock times, evaluations, coloured squares and arrows.
 
-use crate::text::{Text, push, push_list};
+use crate::text::{Text, find, part, push, push_list};
 use crate::types::Square;
 
 /// A comment: its text, and what its commands (`[%clk 0:10:00]`) say. A command that is not known stays in the
@@ -81,7 +81,8 @@ impl Comment {
         let mut comment = Self::default();
         let mut rest = raw;
         let mut text = String::new();
-        while let Some((before, after)) = rest.split_once("[%") {
+        while let Some(start) = find(rest, "[%") {
+            let (before, after) = (part(rest, ..start), part(rest, start + 2..));
             let Some((command, after)) = after.split_once(']') else { break };
             let known = comment.command(command);
             text.push_str(if known { before.trim_end() } else { before });

@@ -1,5 +1,7 @@
 //! From text to tokens, each with its place. A token is a slice of the text.
 
+use crate::text::part;
+
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
@@ -55,7 +57,9 @@ impl<'a> Lexer<'a> {
 
     /// Whether a place is the beginning of a line.
     fn begins_line(&self, at: usize) -> bool {
-        at == 0 || matches!(self.byte(at - 1), Some(b'\n' | b'\r')) || self.text[..at].ends_with('\u{feff}')
+        at == 0
+            || matches!(self.byte(at - 1), Some(b'\n' | b'\r'))
+            || part(self.text, ..at).ends_with('\u{feff}')
     }
 
     /// The first place from another one whose byte answers; the end of the text if there is none.
@@ -100,11 +104,11 @@ impl<'a> Lexer<'a> {
             b')' => self.single(Token::Close),
             b'$' => {
                 self.at = self.find(start + 1, |byte| !byte.is_ascii_digit());
-                Token::Nag(&self.text[start..self.at])
+                Token::Nag(part(self.text, start..self.at))
             }
             b'!' | b'?' => {
                 self.at = self.find(start, |byte| !matches!(byte, b'!' | b'?'));
-                Token::Nag(&self.text[start..self.at])
+                Token::Nag(part(self.text, start..self.at))
             }
             b'*' => self.single(Token::Symbol("*")),
             _ => self.symbol(),
@@ -121,7 +125,7 @@ impl<'a> Lexer<'a> {
         let start = self.at + 1;
         let end = self.find(start, |byte| byte == b'}');
         self.at = (end + 1).min(self.text.len());
-        Token::Comment(Some(&self.text[start..end]).filter(|_| end < self.text.len()))
+        Token::Comment(Some(part(self.text, start..end)).filter(|_| end < self.text.len()))
     }
 
     /// `[Name "Value"]`, in which white space may stand anywhere and `\` escapes a quote or itself.
@@ -166,19 +170,19 @@ impl<'a> Lexer<'a> {
             end = self.find(end + 3, ends);
         }
         self.at = end;
-        Token::Symbol(&self.text[start..end])
+        Token::Symbol(part(self.text, start..end))
     }
 }
 
 /// Line and column of a place, from 0, counted on from a place whose line is known.
 pub(super) fn line_and_column(text: &str, known: (usize, usize), at: usize) -> (usize, usize) {
     let (known_at, known_line) = known;
-    let between = &text.as_bytes()[known_at..at];
+    let between = part(text, known_at..at).as_bytes();
     let breaks = between.iter().enumerate().filter(|&(index, &byte)| {
         byte == b'\n' || byte == b'\r' && text.as_bytes().get(known_at + index + 1) != Some(&b'\n')
     });
     let line = known_line + breaks.count();
-    let line_start = text[..at].rfind(['\n', '\r']).map_or(0, |end| end + 1);
-    let column = text[line_start..at].chars().filter(|&letter| letter != '\u{feff}').count();
+    let line_start = part(text, ..at).rfind(['\n', '\r']).map_or(0, |end| end + 1);
+    let column = part(text, line_start..at).chars().filter(|&letter| letter != '\u{feff}').count();
     (line, column)
 }

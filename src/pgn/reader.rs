@@ -7,6 +7,7 @@ use super::movetext::PgnBuilder;
 use super::tree::{GameResult, Pgn};
 use crate::fen::CastlingMode;
 use crate::position::Position;
+use crate::text::{find, part};
 
 /// Reads the games of a file one after the other; a bad one gives an error, and the next ones come all the
 /// same.
@@ -108,7 +109,8 @@ impl<'a> Games<'a> {
         lexer.resume(at);
         if let Some(Located { token: Token::Comment(None), .. }) = lexer.clone().next() {
             // An open comment swallows the rest of the text, unless tags begin on a line of their own.
-            let next = ["\n[Event ", "\r[Event "].iter().filter_map(|tag| self.text[at..].find(tag)).min();
+            let next =
+                ["\n[Event ", "\r[Event "].iter().filter_map(|tag| find(part(self.text, at..), tag)).min();
             return next.map_or(self.text.len(), |offset| at + offset + 1);
         }
         let mut depth = 0_usize;
@@ -136,7 +138,7 @@ impl<'a> Games<'a> {
             Some(Token::Comment(_)) | None => at + 1,
             Some(_) => lexer.at(),
         };
-        let token = self.text[at..].chars().take(self.text[at..end.max(at)].chars().count().min(40));
+        let token = part(self.text, at..end.max(at)).chars().take(40);
         PgnError { kind, game: self.cursor.count, line: line + 1, column: column + 1, token: token.collect() }
     }
 

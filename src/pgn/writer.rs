@@ -4,7 +4,7 @@
 use super::annotation::Comment;
 use super::tree::{Node, Pgn, Step, Visit};
 use crate::position::Position;
-use crate::text::{Text, display_text, push};
+use crate::text::{Text, display_text, part, push};
 use crate::types::Color;
 
 /// The tags that every game has, in their order, with what is written where nothing is known.
@@ -150,13 +150,13 @@ impl Movetext {
         let mut words = Vec::new();
         let mut start = 0;
         for (at, _) in text.match_indices(' ') {
-            let single = !text[..at].ends_with(' ') && !text[at + 1..].starts_with(' ');
+            let single = !part(text, ..at).ends_with(' ') && !part(text, at + 1..).starts_with(' ');
             if single && at > start {
-                words.push(&text[start..at]);
+                words.push(part(text, start..at));
                 start = at + 1;
             }
         }
-        words.push(&text[start..]);
+        words.push(part(text, start..));
         let last = words.len() - 1;
         for (index, word) in words.into_iter().enumerate() {
             let open = if index == 0 { "{" } else { "" };
