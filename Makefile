@@ -14,7 +14,7 @@ STAMPS := target/.stamps
 BIN := node_modules/.bin
 
 # The files under some folders, without what is built there.
-tree = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -path 'www/dist/*' -not -path 'pkg/wasm/*' 2>/dev/null)
+tree = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -path 'www/dist/*' -not -path 'pkg/wasm/*' -not -path 'pkg/dist/*' 2>/dev/null)
 
 RUST_SETTINGS := Cargo.toml Cargo.lock rust-toolchain.toml
 RUST_SOURCES := $(RUST_SETTINGS) $(call tree,src)
@@ -26,6 +26,7 @@ WWW_SOURCES := $(call tree,www)
 
 NPM := node_modules/.package-lock.json
 WASM := pkg/wasm/embedded.js
+CJS := pkg/dist/index.cjs
 DEMO := www/dist/index.html
 
 ## The two commands to begin with
@@ -41,7 +42,7 @@ test: lint test-rust test-js test-package test-browser ## Check and test everyth
 ## Building
 
 .PHONY: build
-build: $(WASM) ## Build the npm package, in pkg
+build: $(WASM) $(CJS) ## Build the npm package, in pkg
 
 .PHONY: build-demo
 build-demo: $(DEMO) ## Build the demo, in www/dist
@@ -92,7 +93,7 @@ setup: $(STAMPS)/rust $(NPM) $(STAMPS)/browser ## Install the pinned tools and a
 
 .PHONY: clean
 clean: ## Delete what was built, but no installed tool
-	rm -rf target pkg/wasm www/dist test-results playwright-report
+	rm -rf target pkg/wasm pkg/dist www/dist test-results playwright-report
 
 .PHONY: help
 help: ## List the targets
@@ -122,6 +123,9 @@ $(STAMPS)/browser: scripts/setup-browser.mjs scripts/chromium.mjs $(NPM) | $(STA
 
 $(WASM): $(RUST_SOURCES) scripts/build-wasm.sh scripts/rust-tool.sh scripts/embed-wasm.mjs $(STAMPS)/rust $(NPM)
 	scripts/build-wasm.sh
+
+$(CJS): $(WASM) $(PKG_SOURCES) scripts/build-cjs.mjs $(NPM)
+	node scripts/build-cjs.mjs
 
 $(DEMO): $(WASM) $(PKG_SOURCES) $(WWW_SOURCES) $(NPM)
 	npm run --silent build --workspace www
@@ -159,7 +163,7 @@ $(STAMPS)/test-js: $(call tree,tests/js tests/data docs) scripts/refusals-doc.mj
 	node --test --test-reporter spec $(JS_TESTS)
 	@touch $@
 
-$(STAMPS)/test-package: $(PACKAGE_TEST) $(PKG_SOURCES) $(WASM) scripts/chromium.mjs $(STAMPS)/browser
+$(STAMPS)/test-package: $(PACKAGE_TEST) $(wildcard tests/matrix/*.js) $(PKG_SOURCES) $(WASM) $(CJS) scripts/chromium.mjs $(STAMPS)/browser
 	node --test --test-reporter spec $(PACKAGE_TEST)
 	@touch $@
 

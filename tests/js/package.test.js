@@ -1,49 +1,41 @@
 // The package as its users get it: the packed tarball, installed in fresh projects outside this workspace.
 // Vite and the checkers are those of the workspace, so that nothing needs to be downloaded.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { after, before, describe, test } from 'node:test';
 import { chromium } from '@playwright/test';
+import { rolldown } from 'rolldown';
 import { build, createServer, preview } from 'vite';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import {
+  checkReports,
+  declaredExports,
+  makeProject,
+  POLICY,
+  packPackage,
+  ROOT,
+  reportsOf,
+  run,
+  serve,
+  temporaryFolder,
+} from '../matrix/support.js';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const workspace = mkdtempSync(join(tmpdir(), 'chess-arbiter-'));
+const workspace = temporaryFolder();
 
-/** A program that asks each of the four verbs once, and what it must answer. */
+/** A module that gives the report of an entry. */
 const PROGRAM = `
-import { apply, inCheck, isLegal, movesFrom } from 'chess-arbiter';
-const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-const answers = JSON.stringify([
-  isLegal(fen, 'e2e4'),
-  isLegal(fen, { from: 'e2', to: 'e5' }),
-  movesFrom(fen, 'e2').map((move) => move.to).sort(),
-  apply(fen, 'e2e4'),
-  inCheck('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'),
-]);
+import { conformance } from './conformance.js';
+import { exported } from './exports.js';
+import * as api from 'chess-arbiter';
+const report = conformance(api, exported);
 `;
-const ANSWERS = JSON.stringify([
-  true,
-  false,
-  ['e3', 'e4'],
-  'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1',
-  true,
-]);
 
 let tarball = '';
 /** @type {string[]} */
 let packedFiles = [];
-
-/**
- * @param {string} cwd
- * @param {string} command
- * @param {string[]} args
- */
-const run = (cwd, command, ...args) => execFileSync(command, args, { cwd, encoding: 'utf8' });
 
 /**
  * Makes a project that has the tarball installed.
@@ -53,41 +45,42 @@ const run = (cwd, command, ...args) => execFileSync(command, args, { cwd, encodi
  */
 function project(files) {
   const folder = mkdtempSync(join(workspace, 'project-'));
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  run(folder, 'npm', 'install', '--offline', '--no-audit', '--no-fund', '--silent', tarball);
+  makeProject(folder, tarball, files);
   return folder;
 }
 
 before(() => {
-  const [packed] = JSON.parse(
-    run(join(ROOT, 'pkg'), 'npm', 'pack', '--json', '--pack-destination', workspace),
-  );
-  tarball = join(workspace, packed.filename);
-  packedFiles = packed.files.map((/** @type {{ path: string }} */ file) => file.path);
+  const packed = packPackage(workspace);
+  tarball = packed.tarball;
+  packedFiles = packed.files.map((file) => file.path);
 });
 
 after(() => rmSync(workspace, { recursive: true, force: true }));
 
-test('the tarball holds the entry, its types, the module and the licences, and nothing that is not for users', () => {
+test('the tarball holds the entries, their types, the module and the licences, and nothing that is not for users', () => {
   for (const file of [
     'LICENSE-APACHE',
     'LICENSE-MIT',
+    'dist/index.cjs',
+    'dist/index.d.cts',
+    'dist/slim.cjs',
+    'dist/slim.d.cts',
+    'edge-light.js',
     'index.d.ts',
     'index.js',
     'package.json',
+    'slim.d.ts',
+    'slim.js',
     'wasm/chess_arbiter.js',
     'wasm/chess_arbiter_bg.wasm',
     'wasm/embedded.js',
+    'workerd.js',
   ]) {
     assert.ok(packedFiles.includes(file), `${file} is missing`);
   }
-  const strangers = packedFiles.filter(
-    (file) =>
-      !/^(LICENSE-\w+|README\.md|package\.json|[\w-]+\.(js|d\.ts)|(lib|wasm)\/[\w./-]+\.(js|wasm))$/.test(
-        file,
-      ),
-  );
+  const users =
+    /^(LICENSE-\w+|README\.md|package\.json|[\w-]+\.(js|d\.ts)|dist\/\w+\.(cjs|d\.cts)|lib\/[\w./-]+\.js|wasm\/\w+\.(js|wasm))$/;
+  const strangers = packedFiles.filter((file) => !users.test(file));
   assert.deepEqual(strangers, []);
 });
 
@@ -109,92 +102,315 @@ test('the module tells nothing of the machine that built it', () => {
   assert.ok(!module.includes(ROOT), `it contains ${ROOT}`);
 });
 
+test('no file names a source map that is not there', () => {
+  const folder = join(project({}), 'node_modules/chess-arbiter');
+  for (const file of packedFiles.filter((name) => /js$/.test(name)))
+    assert.doesNotMatch(readFileSync(join(folder, file), 'utf8'), /sourceMappingURL/, file);
+});
+
 test('every declared class and function exists, and every export is declared', async () => {
-  const declarations = readFileSync(join(ROOT, 'pkg/index.d.ts'), 'utf8');
-  const declared = [...declarations.matchAll(/^export (?:declare )?(?:function|class|const) (\w+)/gm)].map(
-    ([, name]) => name,
-  );
-  assert.deepEqual(Object.keys(await import('chess-arbiter')).sort(), [...new Set(declared)].sort());
+  assert.deepEqual(Object.keys(await import('chess-arbiter')).sort(), declaredExports());
+  const slim = [...declaredExports(), ...declaredExports('slim')].sort();
+  assert.deepEqual(Object.keys(await import('chess-arbiter/slim')).sort(), slim);
 });
 
 test('publint finds nothing to complain of', () => {
   run(ROOT, 'node_modules/.bin/publint', 'run', tarball, '--strict');
 });
 
-test('the types resolve wherever ES modules do', () => {
-  const offline = '--no-definitely-typed';
-  run(ROOT, 'node_modules/.bin/attw', tarball, '--profile', 'esm-only', '--entrypoints', '.', offline);
+test('the types resolve however the package is imported, or required', () => {
+  const module = './chess_arbiter.wasm'; // This is no JavaScript, and has no types.
+  run(ROOT, 'node_modules/.bin/attw', tarball, '--no-definitely-typed', '--exclude-entrypoints', module);
 });
 
-test('a Node project answers, with no set-up', () => {
-  const folder = project({ 'main.js': `${PROGRAM} console.log(answers);` });
-  assert.equal(run(folder, process.execPath, 'main.js').trim(), ANSWERS);
+describe('Node', () => {
+  const ESM = `${PROGRAM} console.log(JSON.stringify({ report }));`;
+  const CJS = `
+const { conformance } = require('./conformance.js');
+const { exported } = require('./exports.js');
+const report = conformance(require('chess-arbiter'), exported);
+console.log(JSON.stringify({ report, file: require.resolve('chess-arbiter') }));`;
+  /** @type {(folder: string, ...args: string[]) => any} */
+  const node = (folder, ...args) => JSON.parse(run(folder, process.execPath, ...args));
+
+  test('import', () => {
+    checkReports(node(project({ 'main.js': ESM }), 'main.js'), ['report']);
+  });
+
+  test('require gives the ES module, where that can be required: there is one copy', () => {
+    const folder = project({
+      'main.cjs': CJS,
+      'both.cjs': `const required = require('chess-arbiter');
+import('chess-arbiter').then(({ Game }) => console.log(Game === required.Game));`,
+    });
+    const answer = node(folder, 'main.cjs');
+    checkReports(answer, ['report']);
+    assert.match(answer.file, /chess-arbiter[\\/]index\.js$/);
+    assert.equal(node(folder, 'both.cjs'), true);
+  });
+
+  test('require gives CommonJS, where ES modules cannot be required', () => {
+    const folder = project({
+      'main.cjs': CJS.replace("require('./conformance.js')", "require('./conformance.cjs')").replace(
+        "require('./exports.js')",
+        "require('./exports.cjs')",
+      ),
+      'conformance.cjs': commonjs('tests/matrix/conformance.js'),
+      'exports.cjs': `exports.exported = ${JSON.stringify(declaredExports())};`,
+      'both.cjs': "console.log(require('chess-arbiter').Game === require('chess-arbiter/slim').Game);",
+    });
+    const answer = node(folder, '--no-experimental-require-module', 'main.cjs');
+    checkReports(answer, ['report']);
+    assert.match(answer.file, /dist[\\/]index\.cjs$/);
+    assert.equal(node(folder, '--no-experimental-require-module', 'both.cjs'), true);
+  });
+
+  /** @type {(start: string) => string} */
+  const slim = (start) => `
+import { readFileSync } from 'node:fs';
+import { conformance } from './conformance.js';
+import { exported } from './exports.js';
+import * as api from 'chess-arbiter/slim';
+const file = new URL(import.meta.resolve('chess-arbiter/chess_arbiter.wasm'));
+${start}
+const report = conformance(api, exported);
+console.log(JSON.stringify({ report, answer }));`;
+
+  for (const [name, start] of Object.entries({
+    'init(), which finds the file': 'const answer = (await api.init()) instanceof WebAssembly.Module;',
+    'init(url)': 'const answer = (await api.init(file)) instanceof WebAssembly.Module;',
+    'init(bytes)': 'const answer = (await api.init(readFileSync(file))) instanceof WebAssembly.Module;',
+    'init(module)': `const module = new WebAssembly.Module(readFileSync(file));
+      const answer = (await api.init(module)) === module;`,
+    'init twice: one promise, and another chance after a failure': `
+      const failed = await api.init(new Uint8Array(3)).catch((error) => error);
+      const answer = failed instanceof WebAssembly.CompileError && api.init() === api.init();
+      await api.init();`,
+    'init of nonsense throws a TypeError, and nothing is lost': `
+      const answer = (await api.init(42).catch((error) => error)) instanceof TypeError;
+      await api.init(file);`,
+    'initSync(), which finds the file': 'const answer = api.initSync() === undefined;',
+    'initSync(bytes)': 'const answer = api.initSync(readFileSync(file)) === undefined;',
+    'initSync(module)':
+      'const answer = api.initSync(new WebAssembly.Module(readFileSync(file))) === undefined;',
+  })) {
+    test(`slim: ${name}`, () => {
+      const result = node(project({ 'main.js': slim(start) }), 'main.js');
+      checkReports(result, ['report']);
+      assert.equal(result.answer, true);
+    });
+  }
+
+  test('slim, required as CommonJS', () => {
+    const folder = project({
+      'main.cjs': `const api = require('chess-arbiter/slim');
+api.init().then((module) => console.log(module instanceof WebAssembly.Module && api.perft(api.STARTING_FEN, 3)));`,
+    });
+    assert.equal(node(folder, '--no-experimental-require-module', 'main.cjs'), 8902);
+    assert.equal(node(folder, 'main.cjs'), 8902);
+  });
 });
 
-test('a strict TypeScript project compiles against the types', () => {
-  const folder = project({ 'main.ts': `${PROGRAM} export const text: string = answers;` });
+/**
+ * The text of an ES module without imports as a CommonJS module.
+ *
+ * @param {string} file
+ */
+function commonjs(file) {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return text.replaceAll(/^export function (\w+)/gm, 'exports.$1 = $1;\nfunction $1');
+}
+
+test('a strict TypeScript project compiles against the types, as ES module and as CommonJS', () => {
+  const use = `const answers: string = apply(STARTING_FEN, 'e2e4');
+export const game: Game = new Game(answers);`;
+  const folder = project({
+    'main.ts': `import { apply, Game, STARTING_FEN } from 'chess-arbiter';\n${use}
+import { init, type Ruling } from 'chess-arbiter/slim';
+export const module: WebAssembly.Module = await init(new URL('https://host.example/'));
+export const ruling: Ruling = game.judge('e7e5');`,
+    'main.cts': `import { apply, Game, STARTING_FEN } from 'chess-arbiter';\n${use}
+import slim = require('chess-arbiter/slim');
+slim.initSync(new Uint8Array(8));`,
+  });
   const tsc = join(ROOT, 'node_modules/.bin/tsc');
   const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,esnext.disposable,dom'];
-  run(folder, tsc, ...options, '--module', 'nodenext', 'main.ts');
+  run(folder, tsc, ...options, '--module', 'nodenext', 'main.ts', 'main.cts');
+  run(folder, tsc, ...options, '--module', 'node16', 'main.ts', 'main.cts');
   run(folder, tsc, ...options, '--module', 'esnext', '--moduleResolution', 'bundler', 'main.ts');
 });
 
-test('a Vite project, in development and built, answers in Chromium', async (t) => {
-  const folder = project({
-    'index.html':
-      '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/main.js"></script>',
-    'main.js': `${PROGRAM} document.body.textContent = answers;`,
-  });
-  /** @type {import('vite').InlineConfig} */
-  const config = {
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1' },
+describe('tree shaking', () => {
+  /** What is left of the package in a bundle. @param {string} text */
+  const bundled = async (text) => {
+    const folder = project({ 'main.js': text });
+    const bundle = await rolldown({ cwd: folder, input: 'main.js', platform: 'browser' });
+    const { output } = await bundle.generate({ minify: false });
+    await bundle.close();
+    return output[0].code;
   };
 
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArguments,
-    ...(executablePath && { executablePath }),
-  });
-  t.after(() => browser.close());
-
-  /** @param {import('vite').ResolvedServerUrls | null} urls */
-  const check = async (urls) => {
-    const page = await browser.newPage();
-    /** @type {string[]} */
-    const complaints = [];
-    page.on('console', (message) => message.type() === 'debug' || complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(urls?.local[0] ?? '');
-    await page.waitForFunction((answers) => document.body.textContent === answers, ANSWERS);
-    assert.deepEqual(complaints, []);
-    await page.close();
-  };
-
-  await t.test('in development', async () => {
-    const server = await (await createServer(config)).listen();
-    try {
-      await check(server.resolvedUrls);
-    } finally {
-      await server.close();
-    }
+  test('what nothing is used of leaves nothing behind', async () => {
+    assert.doesNotMatch(await bundled("import { isLegal } from 'chess-arbiter/slim';"), /\S/);
   });
 
-  await t.test('built', async () => {
-    await build(config);
-    const chunks = readdirSync(join(folder, 'dist/assets'));
-    assert.deepEqual(
-      chunks.filter((name) => !name.endsWith('.js')),
-      [],
-      'one script and no other file to serve',
+  test('a constant brings no code along', async () => {
+    const code = await bundled(
+      "import { STARTING_FEN } from 'chess-arbiter/slim'; console.log(STARTING_FEN);",
     );
-    const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
+    assert.ok(!code.includes('WebAssembly.'), 'the glue is there');
+  });
+
+  test('one verb brings neither Game nor PGN along', async () => {
+    const code = await bundled("import { isLegal } from 'chess-arbiter/slim'; console.log(isLegal);");
+    for (const stranger of ['class Game', 'function formatPgn', 'class PgnError'])
+      assert.ok(!code.includes(stranger), `${stranger} is there`);
+  });
+
+  test('the default entry keeps its start, also where only its effect is imported', async () => {
+    assert.match(await bundled("import 'chess-arbiter';"), /initSync\(\{/);
+  });
+});
+
+describe('in Chromium', () => {
+  /** @type {import('@playwright/test').Browser} */
+  let browser;
+  before(async () => {
+    const executablePath = findChromium();
+    browser = await chromium.launch({
+      args: chromiumArguments,
+      ...(executablePath && { executablePath }),
+    });
+  });
+  after(() => browser.close());
+
+  /** A page that runs a script; its reports are shown when they are there. @param {string} head */
+  const page = (head) => `<!doctype html>${head}<body></body>`;
+  const SHOW = '\nconst show = (reports) => (document.body.dataset.reports = JSON.stringify(reports));\n';
+
+  /**
+   * @param {string} url
+   * @param {string[]} names
+   */
+  const check = async (url, names) => {
+    const { reports, complaints } = await reportsOf(browser, url);
+    checkReports(reports, names);
+    assert.deepEqual(complaints, []);
+  };
+
+  const BARE = './node_modules/chess-arbiter/';
+  const IMPORT_MAP = JSON.stringify({
+    imports: { 'chess-arbiter': `${BARE}index.js`, 'chess-arbiter/slim': `${BARE}slim.js` },
+  });
+
+  test('a page with an import map and no bundler; under the policy, which must allow the map', async () => {
+    const folder = project({
+      'index.html': page(
+        `<script type="importmap">${IMPORT_MAP}</script><script type="module" src="/main.js"></script>`,
+      ),
+      'main.js': `${PROGRAM}${SHOW}
+import { Game, init } from 'chess-arbiter/slim';
+const module = await init();
+if (!(module instanceof WebAssembly.Module) || Game !== api.Game) report.failures.push('slim is another copy');
+show({ report });`,
+    });
+    const digest = createHash('sha256').update(IMPORT_MAP).digest('base64');
+    const policy = `${POLICY} 'sha256-${digest}'`;
+    const server = await serve(folder, { 'content-security-policy': policy });
     try {
-      await check(server.resolvedUrls);
+      await check(server.url, ['report']);
     } finally {
-      await server.close();
+      server.close();
     }
+  });
+
+  test('a page, a web worker and a service worker, each with both entries, under the policy', async () => {
+    const local = (/** @type {string} */ text) => text.replaceAll("'chess-arbiter'", `'${BARE}index.js'`);
+    const SLIM = `
+import { conformance } from './conformance.js';
+import { exported } from './exports.js';
+import * as api from '${BARE}slim.js';
+`;
+    const folder = project({
+      'index.html': page('<script type="module" src="/main.js"></script>'),
+      'main.js': `${local(PROGRAM)}${SHOW}
+const answer = (worker) => new Promise((resolve, reject) => {
+  worker.onmessage = ({ data }) => resolve(data);
+  worker.onerror = (event) => reject(new Error(event.message));
+});
+const worker = await answer(new Worker('/worker.js', { type: 'module' }));
+const slimWorker = new Worker('/slim-worker.js', { type: 'module' });
+const { init } = await import('${BARE}slim.js');
+slimWorker.postMessage(await init());
+const posted = await answer(slimWorker);
+const service = {};
+for (const name of ['service', 'slim-service']) {
+  const registration = await navigator.serviceWorker.register('/' + name + '.js', { type: 'module', scope: '/' + name });
+  const installing = registration.installing ?? registration.waiting ?? registration.active;
+  const channel = new MessageChannel();
+  const answered = new Promise((resolve) => { channel.port1.onmessage = ({ data }) => resolve(data); });
+  installing.postMessage('report', [channel.port2]);
+  service[name] = await answered;
+}
+show({ page: report, worker, posted, service: service.service, slimService: service['slim-service'] });`,
+      'worker.js': `${local(PROGRAM)} postMessage(report);`,
+      'slim-worker.js': `${SLIM} onmessage = ({ data }) => {
+  api.initSync(data);
+  postMessage(conformance(api, exported));
+};`,
+      'service.js': `${local(PROGRAM)} onmessage = ({ ports }) => ports[0].postMessage(report);`,
+      'slim-service.js': `${SLIM} onmessage = async ({ ports }) => {
+  await api.init();
+  ports[0].postMessage(conformance(api, exported));
+};`,
+    });
+    const server = await serve(folder, { 'content-security-policy': POLICY });
+    try {
+      await check(server.url, ['page', 'worker', 'posted', 'service', 'slimService']);
+    } finally {
+      server.close();
+    }
+  });
+
+  describe('a Vite project', () => {
+    let folder = '';
+    /** @type {import('vite').InlineConfig} */
+    let config = {};
+    before(() => {
+      folder = project({
+        'index.html': page('<link rel="icon" href="data:,"><script type="module" src="/main.js"></script>'),
+        'main.js': `${PROGRAM}${SHOW} show({ report });`,
+      });
+      config = {
+        root: folder,
+        configFile: false,
+        logLevel: 'error',
+        server: { port: 0, host: '127.0.0.1' },
+      };
+    });
+
+    test('in development', async () => {
+      const server = await (await createServer(config)).listen();
+      try {
+        await check(server.resolvedUrls?.local[0] ?? '', ['report']);
+      } finally {
+        await server.close();
+      }
+    });
+
+    test('built: one script and no other file to serve', async () => {
+      await build(config);
+      const chunks = readdirSync(join(folder, 'dist/assets'));
+      assert.deepEqual(
+        chunks.filter((name) => !name.endsWith('.js')),
+        [],
+      );
+      const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
+      try {
+        await check(server.resolvedUrls?.local[0] ?? '', ['report']);
+      } finally {
+        await server.close();
+      }
+    });
   });
 });

@@ -1,0 +1,157 @@
+// What every runtime, bundler and browser must get from the package, whichever entry it takes: every export, every
+// error, a count of positions, and a game that is played. It is copied into the projects of the matrix, hence it
+// imports nothing and knows no platform.
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+/** The scholar's mate: a capture, a check and an end. */
+const PLAYED = ['e4', 'e5', 'Bc4', 'Nc6', 'Qh5', 'Nf6', 'Qxf7#'];
+const MATED = 'r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4';
+
+/** The refusal that is due, with what it must say. */
+const REFUSED = {
+  code: 'path-blocked',
+  article: '3.5',
+  message: 'The bishop on c1 cannot reach f4: the pawn on d2 is in the way.',
+  by: ['d2'],
+  on: ['d2', 'e3'],
+};
+
+/**
+ * @typedef {object} Report
+ * @property {number} checks how many answers were looked at
+ * @property {string[]} failures what was wrong
+ */
+
+/**
+ * @param {typeof import('chess-arbiter')} api what was imported, or required
+ * @param {string[]} exported the names that the declarations promise
+ * @returns {Report}
+ */
+export function conformance(api, exported) {
+  /** @type {string[]} */
+  const failures = [];
+  let checks = 0;
+
+  /**
+   * @param {string} what
+   * @param {unknown} actual
+   * @param {unknown} expected
+   */
+  const equal = (what, actual, expected) => {
+    checks += 1;
+    const [is, due] = [actual, expected].map((value) => JSON.stringify(value));
+    if (is !== due) failures.push(`${what}: ${is}, not ${due}`);
+  };
+
+  /**
+   * @param {string} what
+   * @param {() => unknown} action
+   * @param {Function} Kind
+   * @param {Record<string, unknown>} [properties]
+   */
+  const throws = (what, action, Kind, properties = {}) => {
+    try {
+      action();
+      equal(what, 'nothing thrown', Kind.name);
+    } catch (error) {
+      const thrown = /** @type {Record<string, unknown>} */ (error);
+      equal(what, [error instanceof Kind, error instanceof Error], [true, true]);
+      for (const [name, value] of Object.entries(properties)) equal(`${what}: ${name}`, thrown[name], value);
+    }
+  };
+
+  /** @param {() => void} part */
+  const run = (part) => {
+    try {
+      part();
+    } catch (error) {
+      failures.push(`${part.name} threw ${error}`);
+    }
+  };
+
+  run(function exports() {
+    for (const name of exported) equal(`export ${name}`, name in api, true);
+  });
+
+  run(function stateless() {
+    equal(
+      'isLegal',
+      [api.isLegal(START, 'e2e4'), api.isLegal(START, { from: 'e2', to: 'e5' })],
+      [true, false],
+    );
+    const squares = api.movesFrom(START, 'e2').map((move) => move.to);
+    equal('movesFrom', squares.sort(), ['e3', 'e4']);
+    equal('apply', api.apply(START, 'e4'), 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1');
+    equal('inCheck', api.inCheck('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'), true);
+    const refusal = /** @type {any} */ (api.judge(START, 'c1f4').refusal);
+    for (const [name, value] of Object.entries(REFUSED)) equal(`judge: ${name}`, refusal[name], value);
+    equal('judge, legal', api.judge(START, 'e2e4').move?.san, 'e4');
+    equal(
+      'validateFen',
+      [api.validateFen(START), api.validateFen('8/8/8/8/8/8/8/4K3 w - - 0 1')[0]?.code],
+      [[], 'king-missing'],
+    );
+    equal('readSan', api.readSan(START, 'Ng1-f3!?').uci, 'g1f3');
+    equal('chess960', api.chess960(518), START);
+    equal('STARTING_FEN', api.STARTING_FEN, START);
+    equal('perft', api.perft(START, 4), 197_281);
+    equal('perft, Chess960', api.perft(api.chess960(0), 3, { chess960: true }) > 8000, true);
+  });
+
+  run(function errors() {
+    const wrong = /** @type {any} */ (42);
+    throws('a bad FEN', () => new api.Game('8/8/8/8/8/8/8/8 w - - 0 1'), api.FenError, {
+      name: 'FenError',
+      code: 'king-missing',
+    });
+    throws('an illegal move', () => api.apply(START, 'e2e5'), api.IllegalMoveError, {
+      name: 'IllegalMoveError',
+      code: 'illegal-move',
+      move: 'e2e5',
+    });
+    throws('no move', () => api.apply(START, 'e2-e9'), api.MoveTextError, { name: 'MoveTextError' });
+    throws('a bad PGN', () => api.Game.fromPgn('1. e4 Ke7 *'), api.PgnError, {
+      name: 'PgnError',
+      code: 'illegal-move',
+      line: 1,
+    });
+    throws('a number for a move', () => api.isLegal(START, wrong), TypeError);
+    throws('a depth out of range', () => api.perft(START, 21), RangeError);
+  });
+
+  run(function played() {
+    const game = new api.Game();
+    for (const move of PLAYED) game.apply(move);
+    equal('the game', game.fen, MATED);
+    equal('its outcome', game.outcome, { winner: 'w', reason: 'checkmate' });
+    equal(
+      'its moves',
+      game.history.map((move) => move.san),
+      PLAYED,
+    );
+    equal('check', [game.inCheck(), game.attackers('e8', 'w'), game.turn], [true, ['f7'], 'b']);
+    equal('no moves', [game.moves().length, game.destinations().size], [0, 0]);
+    equal('pieces', [game.pieces().size, game.get('f7')?.type], [31, 'q']);
+    const again = api.Game.fromPgn(game.pgn());
+    equal('through PGN', again.fen, MATED);
+    const { games, errors } = api.parsePgn(game.pgn());
+    equal('parsePgn', [games.length, errors.length, [...api.readPgn(game.pgn())].length], [1, 0, 1]);
+    equal(
+      'undo and redo',
+      [game.undo()?.san, game.redo()?.san, game.undo()?.uci],
+      ['Qxf7#', 'Qxf7#', 'h5f7'],
+    );
+    equal('goes on', [game.outcome ?? null, game.judge('h5e5').refusal?.code ?? null], [null, null]);
+    game.free();
+    throws('freed', () => game.fen, TypeError);
+  });
+
+  run(function promoted() {
+    const game = new api.Game('4k3/P7/8/8/8/8/8/4K3 w - - 0 1');
+    equal('asks', game.judge({ from: 'a7', to: 'a8' }).refusal?.code, 'promotion-required');
+    equal('promotes', game.apply({ from: 'a7', to: 'a8', promotion: 'n' }).san, 'a8=N');
+  });
+
+  return { checks, failures };
+}
