@@ -31,7 +31,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     test('a move made, and one refused', async ({ demo }) => {
       await demo.dragTo('e2', 'e4', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
       await demo.drag('e7', 'e4');
-      await expect(demo.remark).toContainText('Refused');
+      await expect(demo.remark).toHaveClass(/refused/);
       await expectNoViolations(demo);
     });
 

@@ -36,19 +36,21 @@ test('the board follows the size of the window', async ({ demo }) => {
 });
 
 test.describe('what the module said', () => {
-  test('is shown for each of the four verbs, with the time that such a call takes', async ({ demo }) => {
+  test('is shown for each of its verbs, with the time that such a call takes', async ({ demo }) => {
     const row = (/** @type {string} */ verb) => demo.page.locator(`#transcript [data-verb=${verb}]`);
     await demo.drag('e2', 'e5');
     await expect(row('movesFrom').locator('th, td').first()).toHaveText("movesFrom('e2')");
     await expect(row('movesFrom')).toContainText('e3 e4');
     await expect(row('isLegal')).toContainText("isLegal('e2e5')");
     await expect(row('isLegal')).toContainText('false');
+    await expect(row('judge')).toContainText("judge('e2e5')");
+    await expect(row('judge')).toContainText('pawn-move');
     await demo.drag('e2', 'e4');
     await expect(row('isLegal')).toContainText("isLegal('e2e4')");
     await expect(row('isLegal')).toContainText('true');
     await expect(row('apply')).toContainText('double-step');
     await expect(row('inCheck')).toContainText('false');
-    for (const verb of ['isLegal', 'movesFrom', 'apply', 'inCheck']) {
+    for (const verb of ['isLegal', 'judge', 'movesFrom', 'apply', 'inCheck']) {
       await expect(row(verb).locator('td').last()).toHaveText(/^[\d.]+ (µs|ms)$/);
     }
   });

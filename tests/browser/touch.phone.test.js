@@ -17,7 +17,7 @@ test('a piece that is lifted where it cannot go snaps back', async ({ demo }) =>
   const lift = await demo.slide('e2', 'e5');
   await expect(demo.carried).toBeVisible();
   await lift();
-  await expect(demo.remark).toHaveText('Refused: e2 to e5 is not a legal move.');
+  await demo.expectRefused('3.7a');
   await demo.expectPlacement(START);
 });
 

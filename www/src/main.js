@@ -4,37 +4,33 @@
 import { Game } from 'chess-arbiter';
 import { createBoard } from './board/board.js';
 import { moveInWords } from './board/names.js';
+import { byId } from './dom.js';
 import { createFenForm } from './fen-form.js';
+import { createLanguageSwitch } from './language.js';
+import { createRemark } from './remark.js';
 import { describeStatus } from './status.js';
 import { createTranscript } from './transcript.js';
-
-/**
- * @param {string} id
- * @returns {HTMLElement}
- */
-function byId(id) {
-  const element = document.getElementById(id);
-  if (!element) {
-    throw new Error(`The page has no element #${id}.`);
-  }
-  return element;
-}
 
 const HINT = 'Drag, tap, or use the arrow keys and Enter.';
 
 const status = byId('status');
-const remark = byId('remark');
 const undo = byId('undo');
+const remark = createRemark(byId('remark'), './laws.html');
 
 const transcript = createTranscript(byId('transcript'));
 let game = transcript.listenTo(new Game());
 
+const language = createLanguageSwitch(byId('language'), () => board.retell());
 const board = createBoard(byId('board'), {
   game,
+  locale: () => language.locale,
   onMove: refresh,
-  onRefused({ from, to }) {
-    remark.textContent = `Refused: ${from} to ${to} is not a legal move.`;
-    remark.className = 'refused';
+  onRefusal(refusal) {
+    if (refusal) {
+      remark.refuse(refusal, language.locale);
+    } else {
+      remarkOnLastMove();
+    }
   },
 });
 
@@ -54,12 +50,15 @@ function start(next) {
 }
 
 function refresh() {
-  const lastMove = game.history.at(-1);
   status.textContent = describeStatus(game);
-  remark.textContent = lastMove ? moveInWords(lastMove) : HINT;
-  remark.className = '';
-  undo.setAttribute('aria-disabled', String(!lastMove));
+  remarkOnLastMove();
+  undo.setAttribute('aria-disabled', String(game.history.length === 0));
   fenForm.show(game.fen);
+}
+
+function remarkOnLastMove() {
+  const lastMove = game.history.at(-1);
+  remark.say(lastMove ? moveInWords(lastMove) : HINT);
 }
 
 undo.addEventListener('click', () => {
@@ -73,4 +72,5 @@ byId('new-game').addEventListener('click', () => start(new Game()));
 refresh();
 // Something to look at before the first move.
 game.isLegal('e2e5');
+game.judge('e2e5');
 game.movesFrom('e2');

@@ -1,15 +1,15 @@
-// What the page asked of the module and what the module answered: the last call of each of the four verbs, and how
+// What the page asked of the module and what the module answered: the last call of each of these verbs, and how
 // long such a call takes. A browser's clock is too coarse for one call, so the same call is repeated on a copy of
 // the game, once the page is at rest; of several runs the fastest counts, which is the one least disturbed.
 
 import { Game } from 'chess-arbiter';
 
-/** @import { Move, MoveInput } from 'chess-arbiter' */
+/** @import { Move, MoveInput, Ruling } from 'chess-arbiter' */
 
-/** @typedef {'isLegal' | 'movesFrom' | 'apply' | 'inCheck'} Verb */
+/** @typedef {'isLegal' | 'judge' | 'movesFrom' | 'apply' | 'inCheck'} Verb */
 
 /** @type {Verb[]} */
-const VERBS = ['isLegal', 'movesFrom', 'apply', 'inCheck'];
+const VERBS = ['isLegal', 'judge', 'movesFrom', 'apply', 'inCheck'];
 
 const REST_MS = 250;
 const RUNS = 5;
@@ -153,6 +153,8 @@ function repetition(game, verb, input) {
   switch (verb) {
     case 'isLegal':
       return () => game.isLegal(move);
+    case 'judge':
+      return () => game.judge(move);
     case 'movesFrom':
       return () => game.movesFrom(/** @type {import('chess-arbiter').Square} */ (input));
     case 'inCheck':
@@ -180,6 +182,10 @@ function answerInWords(answer) {
     return squares.length > SQUARES_THAT_FIT ? `${squares.length} squares` : squares.join(' ') || 'none';
   }
   if (typeof answer === 'object' && answer !== null) {
+    if ('legal' in answer) {
+      const { refusal } = /** @type {Ruling} */ (answer);
+      return refusal?.code ?? 'legal';
+    }
     const { kind, captured } = /** @type {Move} */ (answer);
     return captured && kind === 'normal' ? `takes ${captured}` : kind;
   }

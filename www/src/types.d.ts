@@ -23,6 +23,7 @@ declare module 'cm-chessboard/src/Chessboard.js' {
     coordinatesGroup: SVGGElement;
     markersLayer: SVGGElement;
     piecesLayer: SVGGElement;
+    markersTopLayer: SVGGElement;
     squareWidth: number;
     squareToPoint(square: Square): { x: number; y: number };
   }

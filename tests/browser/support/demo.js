@@ -1,31 +1,22 @@
-// The demo as a visitor has it: what can be seen on the page, and what mouse, finger and keys can do to it. Nothing
-// here looks behind the page.
+// The two pages as a visitor has them, and the tests that open them.
 
 import { test as base, expect } from '@playwright/test';
+import { Board } from './board.js';
 
-/** @import { CDPSession, Locator, Page } from '@playwright/test' */
+/** @import { Page } from '@playwright/test' */
 
 export { expect };
 
 export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 
-const FILES = [...'abcdefgh'];
-const RANKS = [...'87654321'];
-const DRAG_STEPS = 8;
-
-export class Demo {
+/** The page of the board. */
+export class Demo extends Board {
   /** @param {Page} page */
   constructor(page) {
-    this.page = page;
-    this.board = page.locator('#board');
-    this.grid = page.getByRole('grid', { name: 'Chess board' });
+    super(page, page.locator('#board'), page.locator('#remark'));
     this.status = page.getByRole('status');
-    this.remark = page.locator('#remark');
-    this.dialog = page.getByRole('dialog', { name: 'Promote the pawn to' });
     this.fen = page.getByLabel('Position (FEN)');
     this.fenProblems = page.getByRole('alert');
-    /** The piece that follows the pointer during a drag. */
-    this.carried = page.locator('.cm-chessboard-draggable-piece');
   }
 
   async open() {
@@ -39,211 +30,98 @@ export class Demo {
     await this.fen.press('Enter');
     await this.expectPlacement(fen.split(' ')[0] ?? '');
   }
+}
 
+/** A lesson on the page of the laws. */
+export class LessonOnPage extends Board {
   /**
-   * A square of the picture.
-   *
-   * @param {string} square
+   * @param {Page} page
+   * @param {string} article
    */
-  square(square) {
-    return this.board.locator(`.square[data-square="${square}"]`);
+  constructor(page, article) {
+    const section = page.locator(`[id="${article}"]`);
+    super(page, section.locator('.lesson-board'), section.locator('.remark'));
+    this.section = section;
+    this.status = section.locator('.lesson-status');
+    this.tasks = section.getByRole('list', { name: 'Tasks' }).getByRole('button');
   }
 
-  /** @param {string} square */
-  async centre(square) {
+  /** @param {string} name */
+  button(name) {
+    return this.section.getByRole('button', { name, exact: true });
+  }
+
+  /** Waits until the board is there. */
+  async seek() {
     await this.board.scrollIntoViewIfNeeded();
-    const box = await this.square(square).boundingBox();
-    if (!box) throw new Error(`There is no square ${square} on the page`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await expect(this.grid).toBeAttached();
+  }
+}
+
+/** The page of the laws. */
+export class Laws {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    this.contents = page.getByRole('navigation', { name: 'Articles' });
   }
 
-  /**
-   * The pieces that can be seen, written as FEN writes them.
-   *
-   * @returns {Promise<string>}
-   */
-  async placement() {
-    const pieces = await this.board
-      .locator('.pieces [data-piece][data-square]:not([visibility="hidden"])')
-      .evaluateAll((elements) =>
-        elements.map((element) => [element.getAttribute('data-square'), element.getAttribute('data-piece')]),
-      );
-    /** @type {Map<string, string>} */
-    const letters = new Map();
-    for (const [square, piece] of pieces) {
-      const letter = piece?.[1] ?? '?';
-      letters.set(square ?? '?', piece?.[0] === 'w' ? letter.toUpperCase() : letter);
-    }
-    return RANKS.map((rank) =>
-      FILES.map((file) => letters.get(file + rank) ?? '1')
-        .join('')
-        .replace(/1+/g, (empty) => String(empty.length)),
-    ).join('/');
+  /** @param {string} [hash] */
+  async open(hash = '') {
+    await this.page.goto(`/laws.html${hash}`);
+    await expect(this.contents.getByRole('link').first()).toBeVisible();
   }
 
-  /**
-   * Waits until exactly these pieces are on the board, and none is on its way.
-   *
-   * @param {string} placement the first field of a FEN
-   */
-  async expectPlacement(placement) {
-    await expect.poll(() => this.placement()).toBe(placement);
-    await expect(this.carried).toHaveCount(0);
-  }
-
-  /**
-   * The squares that bear a mark, in alphabetical order.
-   *
-   * @param {'last-move' | 'held' | 'quiet' | 'capture' | 'check' | 'refused'} kind
-   * @param {string[]} squares
-   */
-  async expectMarks(kind, squares) {
-    await expect
-      .poll(() =>
-        this.board
-          .locator(`[data-mark="${kind}"]`)
-          .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-square')).sort()),
-      )
-      .toEqual(squares);
-  }
-
-  // The mouse
-
-  /**
-   * Presses the button on a square and moves away, so that the piece follows.
-   *
-   * @param {string} from
-   * @param {string} to
-   */
-  async carry(from, to) {
-    const { mouse } = this.page;
-    const [start, end] = [await this.centre(from), await this.centre(to)];
-    await mouse.move(start.x, start.y);
-    await mouse.down();
-    await mouse.move(end.x, end.y, { steps: DRAG_STEPS });
-    await expect(this.carried).toBeVisible();
-  }
-
-  /**
-   * @param {string} from
-   * @param {string} to
-   */
-  async drag(from, to) {
-    await this.carry(from, to);
-    await this.page.mouse.up();
-  }
-
-  /**
-   * Drags a piece and waits for the position after it.
-   *
-   * @param {string} from
-   * @param {string} to
-   * @param {string} placement
-   */
-  async dragTo(from, to, placement) {
-    await this.drag(from, to);
-    await this.expectPlacement(placement);
-  }
-
-  /** @param {string} square */
-  async click(square) {
-    const { x, y } = await this.centre(square);
-    await this.page.mouse.click(x, y);
-  }
-
-  // The finger
-
-  /** @param {string} square */
-  async tap(square) {
-    const { x, y } = await this.centre(square);
-    await this.page.touchscreen.tap(x, y);
-  }
-
-  /**
-   * Puts a finger on a square, and leaves it there.
-   *
-   * @param {string} square
-   * @returns {Promise<() => Promise<void>>} lifts the finger
-   */
-  touch(square) {
-    return this.slide(square, square);
-  }
-
-  /**
-   * Puts a finger on a square and slides it to another, without lifting it.
-   *
-   * @param {string} from
-   * @param {string} to
-   * @returns {Promise<() => Promise<void>>} lifts the finger
-   */
-  async slide(from, to) {
-    const [start, end] = [await this.centre(from), await this.centre(to)];
-    const devtools = await this.page.context().newCDPSession(this.page);
-    await touch(devtools, 'touchStart', [start]);
-    if (from === to) return () => touch(devtools, 'touchEnd', []);
-    for (let step = 1; step <= DRAG_STEPS; step += 1) {
-      const part = step / DRAG_STEPS;
-      await touch(devtools, 'touchMove', [
-        { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
-      ]);
-    }
-    return () => touch(devtools, 'touchEnd', []);
-  }
-
-  // The keyboard
-
-  /** @param {string[]} keys */
-  async press(...keys) {
-    for (const key of keys) {
-      await this.page.keyboard.press(key);
-    }
-  }
-
-  /**
-   * The cell of the board's grid that a screen reader finds under this name.
-   *
-   * @param {string} name
-   * @returns {Locator}
-   */
-  cell(name) {
-    return this.grid.getByRole('gridcell', { name, exact: true });
+  /** @param {string} article */
+  lesson(article) {
+    return new LessonOnPage(this.page, article);
   }
 }
 
 /**
- * @param {CDPSession} devtools
- * @param {'touchStart' | 'touchMove' | 'touchEnd'} type
- * @param {{ x: number, y: number }[]} touchPoints
+ * Whatever else a test is about, it fails if the page writes a warning or an error to the console, throws, or asks another
+ * host for anything.
+ *
+ * @param {Page} page
+ * @param {string | undefined} baseURL
  */
-async function touch(devtools, type, touchPoints) {
-  await devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+function watch(page, baseURL) {
+  /** @type {string[]} */
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    const own = origin === new URL(baseURL ?? '').origin || protocol === 'data:' || protocol === 'blob:';
+    if (!own) complaints.push(`another host: ${request.url()}`);
+  });
+  return complaints;
 }
 
 /**
- * Playwright's test, with the demo opened. Whatever else a test is about, it fails if the page writes a warning or an error to
- * the console, throws, or asks another host for anything.
+ * Playwright's test, with the page of the board opened, or that of the laws.
  *
  * @type {import('@playwright/test').TestType<
- *   import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions & { demo: Demo },
+ *   import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions
+ *     & { demo: Demo, laws: Laws },
  *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions
  * >}
  */
 export const test = base.extend({
   demo: async ({ page, baseURL }, use) => {
-    /** @type {string[]} */
-    const complaints = [];
-    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
-    page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) complaints.push(`console: ${message.text()}`);
-    });
-    page.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url());
-      const own = origin === new URL(baseURL ?? '').origin || protocol === 'data:' || protocol === 'blob:';
-      if (!own) complaints.push(`another host: ${request.url()}`);
-    });
+    const complaints = watch(page, baseURL);
     const demo = new Demo(page);
     await demo.open();
     await use(demo);
+    expect(complaints).toEqual([]);
+  },
+  laws: async ({ page, baseURL }, use) => {
+    const complaints = watch(page, baseURL);
+    const laws = new Laws(page);
+    await laws.open();
+    await use(laws);
     expect(complaints).toEqual([]);
   },
 });

@@ -3,26 +3,36 @@
 
 import { createController } from './controller.js';
 import { createKeyboard } from './keyboard.js';
-import { moveInWords, pieceName } from './names.js';
+import { articleName, moveInWords, pieceName } from './names.js';
+import { pointersOf } from './pointers.js';
 import { askPromotion } from './promotion-dialog.js';
 import { createView } from './view.js';
 import './board.css';
 
-/** @import { Color, Game, Move, Square } from 'chess-arbiter' */
-/** @import { Drop } from './controller.js' */
+/** @import { Color, Game, Move, Refusal, Square } from 'chess-arbiter' */
+/** @import { Attempt, Drop } from './controller.js' */
 
 /**
  * @typedef {object} BoardOptions
  * @property {Game} game the game that rules on every move
  * @property {Color} [orientation] whose side is at the bottom; White's if left out
  * @property {string} [label] what a screen reader calls the board
+ * @property {() => string} [locale] the language in which refusals are explained; English if left out
  * @property {(move: Move) => void} [onMove] called after a move was made on this board
- * @property {(attempt: { from: Square, to: Square }) => void} [onRefused] called after a drop was refused
+ * @property {(refusal: Refusal | undefined) => void} [onRefusal] called when something is refused, and without a
+ *   refusal when that is over: at the next pick-up, or when the position changes
  */
 
 /** @typedef {ReturnType<typeof createBoard>} Board */
 
-const REFUSAL_MS = 900;
+const FLASH_MS = 900;
+
+/**
+ * Puts back what is held, on whichever board of the page that is: a person has one hand.
+ *
+ * @type {(() => void) | undefined}
+ */
+let emptyTheHand;
 
 /**
  * @param {HTMLElement} element an empty element; its width is the board's
@@ -30,14 +40,22 @@ const REFUSAL_MS = 900;
  */
 export function createBoard(element, options) {
   let { game, orientation = 'w' } = options;
+  const locale = options.locale ?? (() => 'en');
+  /** What is refused at the moment. @type {Attempt | undefined} */
+  let refused;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let refusal;
+  let flash;
 
   element.classList.add('arbiter-board');
 
   const controller = createController(
     () => game,
+    locale,
     (held) => {
+      if (held && emptyTheHand !== putBack) {
+        emptyTheHand?.();
+        emptyTheHand = putBack;
+      }
       view.mark('held', held ? [held.from] : []);
       view.mark('quiet', destinations(held?.moves, false));
       view.mark('capture', destinations(held?.moves, true));
@@ -45,10 +63,7 @@ export function createBoard(element, options) {
     },
   );
   const view = createView(element, game.fen, orientation, {
-    pick(square) {
-      clearRefusal();
-      return controller.pick(square);
-    },
+    pick,
     drop: controller.drop,
     release: controller.release,
     settle,
@@ -65,8 +80,12 @@ export function createBoard(element, options) {
   voice.setAttribute('aria-live', 'polite');
   element.append(voice);
 
-  /** @param {string} text */
-  function announce(text) {
+  /**
+   * @param {string} text
+   * @param {string} [language] the one in which it is; English if left out
+   */
+  function announce(text, language = 'en') {
+    voice.lang = language;
     // The same words twice would be no change, and so not spoken.
     voice.textContent = voice.textContent === text ? `${text}\u00a0` : text;
   }
@@ -89,7 +108,6 @@ export function createBoard(element, options) {
    * @param {Square} square
    */
   function activate(square) {
-    clearRefusal();
     const held = controller.held;
     if (!held) {
       pickByKeyboard(square);
@@ -98,26 +116,43 @@ export function createBoard(element, options) {
     } else {
       const drop = controller.drop(square);
       view.cancel();
-      // Another piece of one's own is a change of mind, as it is with the mouse.
-      if (drop && !(drop.kind === 'refused' && pickByKeyboard(square))) {
+      if (drop?.kind === 'refused' && game.get(square)?.color === game.turn) {
+        // Another piece of one's own is a change of mind, as it is with the mouse.
+        pickByKeyboard(square);
+      } else if (drop) {
         settle(drop);
       }
     }
   }
 
+  /**
+   * Picks a piece up. That only the player to move has anything to pick up is a law too, and explained like the others.
+   *
+   * @param {Square} square
+   * @returns {boolean} whether there is such a piece
+   */
+  function pick(square) {
+    clearRefusal();
+    view.point('hint', []);
+    const picked = controller.pick(square);
+    if (!picked && !game.outcome) {
+      const attempt = { from: square, to: square };
+      refuse(attempt, controller.explain(attempt));
+    }
+    return picked;
+  }
+
   /** @param {Square} square */
   function pickByKeyboard(square) {
-    const picked = controller.pick(square);
     const piece = game.get(square);
-    if (picked && piece) {
+    if (pick(square) && piece) {
       const count = new Set(controller.held?.moves.map((move) => move.to)).size;
       announce(
         `Picked up the ${pieceName(piece)} on ${square}: ${count} ${count === 1 ? 'square' : 'squares'} to go to.`,
       );
-    } else {
+    } else if (!refused) {
       announce(`Nothing to pick up on ${square}.`);
     }
-    return picked;
   }
 
   function putBack() {
@@ -134,9 +169,11 @@ export function createBoard(element, options) {
     if (drop.kind === 'made') {
       moveMade(drop.move);
     } else if (drop.kind === 'refused') {
-      refuse(drop.from, drop.to);
+      view.mark('refused', [drop.attempt.to]);
+      flash = setTimeout(endFlash, FLASH_MS);
+      refuse(drop.attempt, drop.refusal);
     } else {
-      promote(drop.from, drop.to, drop.choices);
+      promote(drop.attempt);
     }
   }
 
@@ -148,38 +185,50 @@ export function createBoard(element, options) {
   }
 
   /**
-   * @param {Square} from
-   * @param {Square} to
+   * Says and shows why something is refused, until {@link clearRefusal}.
+   *
+   * @param {Attempt} attempt
+   * @param {Refusal} refusal
    */
-  function refuse(from, to) {
-    view.mark('refused', [to]);
-    refusal = setTimeout(clearRefusal, REFUSAL_MS);
-    announce(`Refused: ${from} to ${to} is not a legal move.`);
-    options.onRefused?.({ from, to });
+  function refuse(attempt, refusal) {
+    const { arrows, culprits } = pointersOf(refusal);
+    refused = attempt;
+    view.mark('about', refusal.on);
+    view.mark('culprit', culprits);
+    view.point('blame', arrows);
+    announce(`${refusal.message} ${articleName(refusal.article, locale())}.`, locale());
+    options.onRefusal?.(refusal);
   }
 
   function clearRefusal() {
-    clearTimeout(refusal);
+    endFlash();
+    if (refused) {
+      refused = undefined;
+      view.mark('about', []);
+      view.mark('culprit', []);
+      view.point('blame', []);
+      options.onRefusal?.(undefined);
+    }
+  }
+
+  function endFlash() {
+    clearTimeout(flash);
     view.mark('refused', []);
   }
 
-  /**
-   * @param {Square} from
-   * @param {Square} to
-   * @param {Move[]} choices
-   */
-  async function promote(from, to, choices) {
+  /** @param {Attempt} attempt */
+  async function promote(attempt) {
+    const { from, to } = attempt;
     const asked = game;
     await view.preview(from, to);
     const piece = await askPromotion({
       host: element,
       color: asked.turn,
-      choices: choices.flatMap((move) => move.promotion ?? []),
       place: () => keyboard.boxOf(to),
     });
     // The page may have put another game on the board in the meantime.
     if (piece && asked === game) {
-      moveMade(controller.promote(from, to, piece));
+      moveMade(controller.promote(attempt, piece));
     } else {
       show();
       announce(`Put back on ${from}.`);
@@ -190,6 +239,7 @@ export function createBoard(element, options) {
   function show() {
     const last = game.history.at(-1);
     view.mark('last-move', last ? [last.from, last.to] : []);
+    view.point('hint', []);
     view.mark('check', game.inCheck() ? [kingOf(game)] : []);
     keyboard.refresh();
     return view.show(game.fen);
@@ -251,6 +301,26 @@ export function createBoard(element, options) {
       return move;
     },
 
+    /** Says what is refused once more, in the language of the moment. */
+    retell() {
+      if (refused) {
+        refuse(refused, controller.explain(refused));
+      }
+    },
+
+    /**
+     * Points out a move, until the next piece is picked up or the position changes.
+     *
+     * @param {Square} from
+     * @param {Square} to
+     */
+    hint(from, to) {
+      putBack();
+      clearRefusal();
+      view.point('hint', [{ from, to }]);
+      announce(`From ${from} to ${to}.`);
+    },
+
     /** Turns the board round. */
     flip() {
       putBack();
@@ -260,7 +330,11 @@ export function createBoard(element, options) {
     },
 
     destroy() {
+      putBack();
       clearRefusal();
+      if (emptyTheHand === putBack) {
+        emptyTheHand = undefined;
+      }
       document.removeEventListener('keydown', onEscape);
       element.removeEventListener('touchstart', onTouchStart, { capture: true });
       keyboard.destroy();

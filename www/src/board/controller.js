@@ -1,7 +1,7 @@
 // The hand over the board: it picks a piece up, drops it, or puts it back. What a drop amounts to is asked of
 // `chess-arbiter`; nothing here knows how a piece moves. Mouse, touch and keyboard all go through this one hand.
 
-/** @import { Game, Move, Promotion, Square } from 'chess-arbiter' */
+/** @import { Game, Move, Promotion, Refusal, Square } from 'chess-arbiter' */
 
 /**
  * A piece in the hand, and the moves that the module allows it.
@@ -12,20 +12,27 @@
  */
 
 /**
- * What became of a drop. A promotion is not made yet: it waits for one of the choices.
+ * What the hand attempted, for the module to rule on.
+ *
+ * @typedef {{ from: Square, to: Square }} Attempt
+ */
+
+/**
+ * What became of a drop. A promotion is not made yet: it waits for the piece that the pawn becomes.
  *
  * @typedef {{ kind: 'made', move: Move }
- *   | { kind: 'promotion', from: Square, to: Square, choices: Move[] }
- *   | { kind: 'refused', from: Square, to: Square }} Drop
+ *   | { kind: 'promotion', attempt: Attempt }
+ *   | { kind: 'refused', attempt: Attempt, refusal: Refusal }} Drop
  */
 
 /** @typedef {ReturnType<typeof createController>} Controller */
 
 /**
  * @param {() => Game} game the game that rules at the moment
+ * @param {() => string} locale the language in which it explains a refusal
  * @param {(held: Held | undefined) => void} onHold called when a piece is picked up, and when the hand is empty again
  */
-export function createController(game, onHold) {
+export function createController(game, locale, onHold) {
   /** @type {Held | undefined} */
   let held;
 
@@ -35,7 +42,23 @@ export function createController(game, onHold) {
     onHold(held);
   }
 
+  /**
+   * Why the module refuses an attempt.
+   *
+   * @param {Attempt} attempt one that is refused
+   * @returns {Refusal}
+   */
+  function explain(attempt) {
+    const { refusal } = game().judge(attempt, { locale: locale() });
+    if (!refusal) {
+      throw new Error(`The move ${attempt.from}${attempt.to} is legal.`);
+    }
+    return refusal;
+  }
+
   return {
+    explain,
+
     get held() {
       return held;
     },
@@ -71,28 +94,26 @@ export function createController(game, onHold) {
       if (!held) {
         return undefined;
       }
-      const { from, moves } = held;
+      const attempt = { from: held.from, to };
       hold(undefined);
-      if (game().isLegal({ from, to })) {
-        return { kind: 'made', move: game().apply({ from, to }) };
+      if (game().isLegal(attempt)) {
+        return { kind: 'made', move: game().apply(attempt) };
       }
-      const choices = moves.filter((move) => move.to === to && move.promotion);
-      if (choices.length > 0) {
-        return { kind: 'promotion', from, to, choices };
-      }
-      return { kind: 'refused', from, to };
+      const refusal = explain(attempt);
+      return refusal.code === 'promotion-required'
+        ? { kind: 'promotion', attempt }
+        : { kind: 'refused', attempt, refusal };
     },
 
     /**
      * Makes the promotion that {@link drop} left open.
      *
-     * @param {Square} from
-     * @param {Square} to
+     * @param {Attempt} attempt
      * @param {Promotion} promotion
      * @returns {Move}
      */
-    promote(from, to, promotion) {
-      return game().apply({ from, to, promotion });
+    promote(attempt, promotion) {
+      return game().apply({ ...attempt, promotion });
     },
   };
 }

@@ -1,5 +1,5 @@
 // Marks on squares, drawn under the pieces: the last move, the piece in the hand and where it may go, the king
-// in check, a drop that was refused. How each looks is in board.css. (cm-chessboard's own marker extension
+// in check, a drop that was refused, and the squares that the refusal is about. How each looks is in board.css. (cm-chessboard's own marker extension
 // draws from a second sprite and redraws everything for every mark; this is smaller than its configuration.)
 
 import { Svg } from 'cm-chessboard/src/lib/Svg.js';
@@ -8,7 +8,7 @@ import { EXTENSION_POINT, Extension } from 'cm-chessboard/src/model/Extension.js
 /** @import { Square } from 'chess-arbiter' */
 /** @import { Chessboard } from 'cm-chessboard/src/Chessboard.js' */
 
-/** @typedef {'last-move' | 'held' | 'quiet' | 'capture' | 'check' | 'refused'} MarkKind */
+/** @typedef {'last-move' | 'held' | 'quiet' | 'capture' | 'check' | 'refused' | 'about' | 'culprit'} MarkKind */
 
 /**
  * The shape of each kind of mark in a square of size 1, in the order in which they are drawn.
@@ -21,6 +21,8 @@ const SHAPES = {
   check: { name: 'rect', attributes: { width: 1, height: 1 } },
   quiet: { name: 'circle', attributes: { cx: 0.5, cy: 0.5, r: 0.13 } },
   capture: { name: 'circle', attributes: { cx: 0.5, cy: 0.5, r: 0.45 } },
+  about: { name: 'rect', attributes: { width: 1, height: 1 } },
+  culprit: { name: 'rect', attributes: { x: 0.035, y: 0.035, width: 0.93, height: 0.93, rx: 0.06 } },
   refused: { name: 'rect', attributes: { width: 1, height: 1 } },
 };
 

@@ -38,6 +38,15 @@ export function moveInWords(move) {
   return `${player} ${PIECE_NAMES[move.piece]} ${move.from} ${action} ${move.to}${passing}${becomes}.`;
 }
 
+/**
+ * @param {string} article
+ * @param {string} locale
+ * @returns {string} for example `Article 3.5`
+ */
+export function articleName(article, locale) {
+  return `${locale === 'de' ? 'Artikel' : 'Article'} ${article}`;
+}
+
 const FILES = 'abcdefgh';
 
 /**

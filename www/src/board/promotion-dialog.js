@@ -1,18 +1,17 @@
 // Asks what a pawn becomes (3.7d). A modal `<dialog>` over the file of the promotion: it takes the focus, keeps it,
-// and gives it back. The choices are those that the module allows.
+// and gives it back.
 
 import { PIECE_NAMES } from './names.js';
 
 /** @import { Color, Promotion } from 'chess-arbiter' */
 
-/** The order in which the pieces are offered. @type {Promotion[]} */
-const ORDER = ['q', 'r', 'b', 'n'];
+/** What a pawn may become, in the order in which it is offered. @type {Promotion[]} */
+const OFFERED = ['q', 'r', 'b', 'n'];
 
 /**
  * @typedef {object} PromotionQuestion
  * @property {HTMLElement} host the element to which the dialog is added
  * @property {Color} color
- * @property {Promotion[]} choices
  * @property {() => DOMRect} place where the promotion's square is in the window
  */
 
@@ -20,12 +19,11 @@ const ORDER = ['q', 'r', 'b', 'n'];
  * @param {PromotionQuestion} question
  * @returns {Promise<Promotion | undefined>} `undefined` if the player thought better of it
  */
-export function askPromotion({ host, color, choices, place }) {
-  const offered = ORDER.filter((kind) => choices.includes(kind));
+export function askPromotion({ host, color, place }) {
   const dialog = document.createElement('dialog');
   dialog.className = 'promotion-dialog';
   dialog.setAttribute('aria-label', 'Promote the pawn to');
-  const buttons = offered.map((kind) => pieceButton(color, kind));
+  const buttons = OFFERED.map((kind) => pieceButton(color, kind));
   dialog.append(...buttons);
   host.append(dialog);
 
@@ -36,7 +34,7 @@ export function askPromotion({ host, color, choices, place }) {
     const square = place();
     const board = host.getBoundingClientRect();
     upwards = square.top > board.top + board.height / 2;
-    const top = upwards ? square.bottom - square.height * offered.length : square.top;
+    const top = upwards ? square.bottom - square.height * OFFERED.length : square.top;
     dialog.classList.toggle('upwards', upwards);
     dialog.style.setProperty('--size', `${square.width}px`);
     dialog.style.left = `${square.left + window.scrollX}px`;
@@ -54,7 +52,7 @@ export function askPromotion({ host, color, choices, place }) {
       return;
     }
     const letter = /** @type {Promotion} */ (event.key.toLowerCase());
-    if (offered.includes(letter)) {
+    if (OFFERED.includes(letter)) {
       dialog.close(letter);
       return;
     }
@@ -83,7 +81,7 @@ export function askPromotion({ host, color, choices, place }) {
     dialog.addEventListener('close', () => {
       window.removeEventListener('resize', lay);
       dialog.remove();
-      resolve(offered.find((kind) => kind === dialog.returnValue));
+      resolve(OFFERED.find((kind) => kind === dialog.returnValue));
     });
   });
 }

@@ -3,12 +3,15 @@
 
 import sprite from 'cm-chessboard/assets/pieces/standard.svg?url';
 import { Chessboard, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js';
+import { Arrows } from './arrows.js';
 import { Marks } from './marks.js';
 
 /** @import { Color, Square } from 'chess-arbiter' */
 /** @import { InputEvent } from 'cm-chessboard/src/Chessboard.js' */
 /** @import { Drop } from './controller.js' */
+/** @import { ArrowKind } from './arrows.js' */
 /** @import { MarkKind } from './marks.js' */
+/** @import { Arrow } from './pointers.js' */
 
 const SLIDE_MS = 160;
 
@@ -43,6 +46,7 @@ export function createView(element, fen, orientation, hand) {
     },
   });
   const marks = new Marks(chessboard);
+  const arrows = new Arrows(chessboard);
   const { svg, coordinatesGroup, piecesLayer } = chessboard.view;
   // A marked square keeps its letter and number readable.
   svg.insertBefore(coordinatesGroup, piecesLayer);
@@ -145,6 +149,14 @@ export function createView(element, fen, orientation, hand) {
      */
     mark(kind, squares) {
       marks.set(kind, squares);
+    },
+
+    /**
+     * @param {ArrowKind} kind
+     * @param {Arrow[]} list
+     */
+    point(kind, list) {
+      arrows.set(kind, list);
     },
 
     /** Takes the piece from the pointer, if it has one: ends a drag, or the wait for a second click. */

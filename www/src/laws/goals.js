@@ -1,0 +1,32 @@
+// Whether a task is done, read from what `chess-arbiter` answered: the move that it made, or its refusal.
+
+/** @import { Game, Move, Outcome, Refusal, RefusalCode } from 'chess-arbiter' */
+
+/**
+ * What is to be answered: a refusal with this code; or a move with these properties, after which the opponent is in
+ * check or the game is over for this reason.
+ *
+ * @typedef {{ refused: RefusalCode }
+ *   | { move: Partial<Move>, check?: true, outcome?: Outcome['reason'] }} Goal
+ */
+
+/**
+ * @param {Goal} goal
+ * @param {Game} game the game after it
+ * @param {{ move?: Move, refusal?: Refusal }} answer
+ * @returns {boolean}
+ */
+export function isReached(goal, game, { move, refusal }) {
+  if ('refused' in goal) {
+    return refusal?.code === goal.refused;
+  }
+  if (!move) {
+    return false;
+  }
+  const asked = /** @type {[keyof Move, unknown][]} */ (Object.entries(goal.move));
+  return (
+    asked.every(([property, value]) => move[property] === value) &&
+    (!goal.check || game.inCheck()) &&
+    (!goal.outcome || game.outcome?.reason === goal.outcome)
+  );
+}

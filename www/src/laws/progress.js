@@ -1,0 +1,34 @@
+// Which tasks are done, remembered from visit to visit.
+
+import { recall, remember } from '../storage.js';
+
+const KEY = 'chess-arbiter.tasks';
+
+/** @returns {string[]} */
+function remembered() {
+  try {
+    const list = JSON.parse(recall(KEY) ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+export function createProgress() {
+  const done = new Set(remembered());
+  return {
+    /** @param {string} task */
+    has: (task) => done.has(task),
+
+    /** @param {string} task */
+    add(task) {
+      done.add(task);
+      remember(KEY, JSON.stringify([...done]));
+    },
+
+    clear() {
+      done.clear();
+      remember(KEY, '[]');
+    },
+  };
+}
