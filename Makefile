@@ -76,6 +76,10 @@ test-js: $(STAMPS)/test-js ## The JavaScript tests of the built package
 .PHONY: test-package
 test-package: $(STAMPS)/test-package ## Pack the package and install it in fresh projects
 
+.PHONY: test-matrix
+test-matrix: $(WASM) $(CJS) $(STAMPS)/browser ## The package in every runtime, bundler, board and browser; writes docs/matrix.md
+	node tests/matrix/run.js --write $(ARGS)
+
 .PHONY: test-browser
 test-browser: $(STAMPS)/test-browser ## The built demo in Chromium
 

@@ -5,6 +5,7 @@ import { initSync } from './wasm/chess_arbiter.js';
 // @ts-expect-error TypeScript knows no modules in WebAssembly.
 import module from './wasm/chess_arbiter_bg.wasm?module';
 
-initSync({ module });
+// Next.js compiles it outside of the sandbox that this runs in, and the glue asks `instanceof`.
+initSync({ module: Object.setPrototypeOf(module, WebAssembly.Module.prototype) });
 
 export * from './lib/api.js';

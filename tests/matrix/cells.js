@@ -1,0 +1,326 @@
+// The cells of the matrix: each is a folder of `cells`, copied out of the workspace, with its tools installed at the
+// versions that its lock file pins and the packed package beside them. A cell returns how many checks have passed,
+// and throws if anything is wrong.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkReports, makeProject, POLICY, ROOT, reportsOf, run, serve } from './support.js';
+
+/**
+ * @typedef {object} Context what a cell may use
+ * @property {string} folder its own copy, everything installed
+ * @property {string} tarball
+ * @property {() => Promise<import('@playwright/test').Browser>} browser Chromium, started when it is first needed
+ *
+ * @typedef {object} Cell
+ * @property {string} kind the chapter of the table
+ * @property {string} name
+ * @property {string} what is checked, for the table
+ * @property {string} [fixture] the folder in `cells` that it is made from
+ * @property {(context: Context) => string} version of what it runs on
+ * @property {(context: Context) => Promise<number> | number} check
+ */
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
+
+/** The version of a package that is installed in a cell. @param {string} name */
+const installed =
+  (name) =>
+  /** @param {Context} context */
+  ({ folder }) =>
+    JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+/**
+ * The checks of a program that prints reports.
+ *
+ * @param {string} name of the report
+ * @param {string} output
+ */
+const printed = (name, output) => checkReports(JSON.parse(output), [name]);
+
+/** @param {string} script */
+const nodeProgram = (script) => `
+import { conformance } from './conformance.js';
+import { exported } from './exports.js';
+${script}`;
+
+/**
+ * Starts a server, and waits until it answers.
+ *
+ * @param {string} folder
+ * @param {string[]} command
+ * @param {Record<string, string>} env
+ * @param {RegExp} ready what it writes once it listens; the first group is its port
+ */
+async function startServer(folder, [command = '', ...args], env, ready) {
+  const server = spawn(command, args, { cwd: folder, env: { ...process.env, ...env }, detached: true });
+  let written = '';
+  const port = await new Promise((resolve, reject) => {
+    const read = (/** @type {Buffer} */ data) => {
+      written += data;
+      const found = ready.exec(written);
+      if (found) resolve(found[1]);
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.on('exit', (code) => reject(new Error(`${command} ended with ${code}: ${written}`)));
+    setTimeout(() => reject(new Error(`${command} does not start: ${written}`)), 60_000).unref();
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => process.kill(-(server.pid ?? 0), 'SIGTERM'),
+  };
+}
+
+/**
+ * Sends moves to a server that verifies them.
+ *
+ * @param {string} url
+ * @param {string} report the name of the one that it gives for `GET`
+ */
+async function verifyByHttp(url, report) {
+  const reports = await (await fetch(url)).json();
+  const checks = checkReports(reports, [report]);
+  const send = (/** @type {string} */ move) =>
+    fetch(url, { method: 'POST', body: JSON.stringify({ fen: START, move }) });
+  const good = await send('e2e4');
+  assert.deepEqual([good.status, await good.json()], [200, { fen: AFTER_E4 }]);
+  const bad = await send('c1f4');
+  assert.equal(bad.status, 422);
+  assert.deepEqual(await bad.json(), {
+    message: 'The bishop on c1 cannot reach f4: the pawn on d2 is in the way.',
+    code: 'path-blocked',
+  });
+  return checks + 4;
+}
+
+/**
+ * Opens what a bundler has built, under the policy, in Chromium.
+ *
+ * @param {Context} context
+ * @param {string} folder that is served
+ */
+async function openBuilt({ browser }, folder) {
+  const server = await serve(folder, {
+    'content-security-policy': `${POLICY}${inlineMaps(folder)}; img-src data:`,
+  });
+  try {
+    const { reports, complaints } = await reportsOf(await browser(), server.url);
+    const checks = checkReports(reports, ['page', 'worker']);
+    assert.deepEqual(complaints, []);
+    return checks + 1;
+  } finally {
+    server.close();
+  }
+}
+
+/** What the policy must add for the import maps that a bundler (Parcel) writes into the page. @param {string} folder */
+function inlineMaps(folder) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const maps = [...html.matchAll(/<script type="?importmap"?>(.*?)<\/script>/gs)];
+  return maps
+    .map(([, map = '']) => ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`)
+    .join('');
+}
+
+/**
+ * A bundler.
+ *
+ * @param {string} name
+ * @param {string} fixture
+ * @param {(context: Context) => Promise<number> | number} check
+ * @param {string} [what]
+ * @returns {Cell}
+ */
+const bundler = (
+  name,
+  fixture,
+  check,
+  what = 'a built page in Chromium, and the slim entry in its worker, under the policy',
+) => ({ kind: 'Bundlers', name, fixture, what, version: installed(fixture), check });
+
+/** Puts the page into a cell. @param {string} folder */
+const addPage = (folder) => cpSync(join(ROOT, 'tests/matrix/page'), folder, { recursive: true });
+
+/** @type {Cell[]} */
+export const cells = [
+  {
+    kind: 'Runtimes',
+    name: 'Node, ES modules',
+    what: '`import`; the slim entry finds its file',
+    version: () => process.versions.node,
+    check({ folder, tarball }) {
+      makeProject(folder, tarball, {
+        'main.js': nodeProgram(`import * as api from 'chess-arbiter';
+console.log(JSON.stringify({ import: conformance(api, exported) }));`),
+        'slim.js': nodeProgram(`import * as api from 'chess-arbiter/slim';
+await api.init();
+console.log(JSON.stringify({ slim: conformance(api, exported) }));`),
+      });
+      return (
+        printed('import', run(folder, process.execPath, 'main.js')) +
+        printed('slim', run(folder, process.execPath, 'slim.js'))
+      );
+    },
+  },
+  {
+    kind: 'Runtimes',
+    name: 'Node, CommonJS',
+    what: '`require`, of the ES module and, where Node cannot, of CommonJS',
+    version: () => process.versions.node,
+    check({ folder, tarball }) {
+      makeProject(folder, tarball, {
+        'main.cjs': `const required = require('chess-arbiter');
+Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ conformance }, { exported }]) => {
+  console.log(JSON.stringify({ require: conformance(required, exported) }));
+});`,
+      });
+      const without = '--no-experimental-require-module';
+      return (
+        printed('require', run(folder, process.execPath, 'main.cjs')) +
+        printed('require', run(folder, process.execPath, without, 'main.cjs'))
+      );
+    },
+  },
+  {
+    kind: 'Runtimes',
+    name: 'Deno',
+    fixture: 'deno',
+    what: '`import`, `require` (one copy), slim',
+    version: installed('deno'),
+    check({ folder }) {
+      const deno = (/** @type {string} */ script) =>
+        run(folder, 'node_modules/.bin/deno', 'run', '--no-remote', '--allow-read', '--quiet', script);
+      return (
+        printed('import', deno('main.js')) +
+        printed('require', deno('required.cjs')) +
+        printed('slim', deno('slim.js'))
+      );
+    },
+  },
+  {
+    kind: 'Runtimes',
+    name: 'Bun',
+    fixture: 'bun',
+    what: '`import`, `require` (one copy), slim',
+    version: installed('bun'),
+    check({ folder }) {
+      run(folder, process.execPath, 'node_modules/bun/install.js');
+      const bun = (/** @type {string} */ script) => run(folder, 'node_modules/.bin/bun', script);
+      return (
+        printed('import', bun('main.js')) +
+        printed('require', bun('required.cjs')) +
+        printed('slim', bun('slim.js'))
+      );
+    },
+  },
+  {
+    kind: 'Runtimes',
+    name: 'workerd',
+    fixture: 'workerd',
+    what: 'a worker that verifies moves sent by HTTP',
+    version: installed('workerd'),
+    async check({ folder }) {
+      run(folder, process.execPath, 'build.js');
+      const command = ['node_modules/.bin/workerd', 'serve', 'config.capnp', '--control-fd=1'];
+      const server = await startServer(folder, command, {}, /"port":\s*(\d+)/);
+      try {
+        return await verifyByHttp(server.url, 'worker');
+      } finally {
+        server.stop();
+      }
+    },
+  },
+  bundler(
+    'Vite',
+    'vite',
+    async (context) => {
+      const { folder, browser } = context;
+      addPage(folder);
+      run(folder, 'node_modules/.bin/vite', 'build', '--logLevel', 'warn');
+      const built = await openBuilt(context, join(folder, 'dist'));
+      const command = ['node_modules/.bin/vite', '--host', '127.0.0.1', '--port', '0'];
+      const server = await startServer(folder, command, { NO_COLOR: '1' }, /127\.0\.0\.1:(\d+)/);
+      try {
+        const { reports } = await reportsOf(await browser(), `${server.url}/`);
+        return built + checkReports(reports, ['page', 'worker']);
+      } finally {
+        server.stop();
+      }
+    },
+    'the same, built and in development',
+  ),
+  bundler('webpack', 'webpack', (context) => {
+    const { folder } = context;
+    addPage(folder);
+    run(folder, process.execPath, 'build.js');
+    cpSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));
+    return openBuilt(context, join(folder, 'dist'));
+  }),
+  bundler(
+    'Rollup',
+    'rollup',
+    (context) => {
+      const { folder } = context;
+      addPage(folder);
+      run(folder, 'node_modules/.bin/rollup', '--config', '--failAfterWarnings', '--silent');
+      cpSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));
+      cpSync(join(folder, 'node_modules/chess-arbiter/wasm'), join(folder, 'dist/wasm'), { recursive: true });
+      return openBuilt(context, join(folder, 'dist'));
+    },
+    'the same; for slim, the `.wasm` file is copied beside the script',
+  ),
+  bundler(
+    'esbuild',
+    'esbuild',
+    (context) => {
+      const { folder } = context;
+      addPage(folder);
+      run(folder, process.execPath, 'build.js');
+      cpSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));
+      cpSync(join(folder, 'node_modules/chess-arbiter/wasm'), join(folder, 'dist/wasm'), { recursive: true });
+      return openBuilt(context, join(folder, 'dist'));
+    },
+    'the same; for slim, the `.wasm` file is copied beside the script',
+  ),
+  bundler(
+    'Parcel',
+    'parcel',
+    (context) => {
+      const { folder } = context;
+      addPage(folder);
+      run(folder, 'node_modules/.bin/parcel', 'build', 'index.html', '--no-cache', '--public-url', './');
+      return openBuilt(context, join(folder, 'dist'));
+    },
+    'the same; Parcel writes an import map into the page, which the policy must allow by its digest',
+  ),
+  bundler(
+    'Next.js',
+    'next',
+    async ({ folder, browser }) => {
+      const env = { NEXT_TELEMETRY_DISABLED: '1' };
+      run(folder, 'env', 'NEXT_TELEMETRY_DISABLED=1', 'node_modules/.bin/next', 'build');
+      const command = ['node_modules/.bin/next', 'start', '--hostname', '127.0.0.1', '--port', '0'];
+      const server = await startServer(folder, command, env, /127\.0\.0\.1:(\d+)/);
+      try {
+        const { reports, complaints } = await reportsOf(await browser(), `${server.url}/`);
+        const checks = checkReports(reports, ['page', 'worker']);
+        assert.deepEqual(complaints, []);
+        const html = await (await fetch(`${server.url}/`)).text();
+        assert.ok(html.includes(AFTER_E4), 'the server component has asked');
+        return (
+          checks +
+          2 +
+          (await verifyByHttp(`${server.url}/api/verify`, 'server')) +
+          (await verifyByHttp(`${server.url}/api/edge`, 'edge'))
+        );
+      } finally {
+        server.stop();
+      }
+    },
+    'a client component and its worker in Chromium; a server component; routes that verify a move, in Node and in the edge runtime',
+  ),
+];

@@ -1,0 +1,9 @@
+const required = require('chess-arbiter');
+
+Promise.all([import('chess-arbiter'), import('./conformance.js'), import('./exports.js')]).then(
+  ([api, { conformance }, { exported }]) => {
+    const report = conformance(required, exported);
+    if (api.Game !== required.Game) report.failures.push('require and import give two copies');
+    console.log(JSON.stringify({ require: report }));
+  },
+);

@@ -1,0 +1,10 @@
+import { build } from 'esbuild';
+
+// The page and its worker. The slim entry looks for the module in the folder wasm beside the script.
+await build({
+  entryPoints: ['main.js', 'worker.js'],
+  bundle: true,
+  format: 'esm',
+  outdir: 'dist',
+  minify: true,
+});

@@ -1,0 +1,19 @@
+import * as api from 'chess-arbiter';
+import { conformance } from '../../../conformance.js';
+import { exported } from '../../../exports.js';
+
+export const dynamic = 'force-dynamic';
+
+export function GET() {
+  return Response.json({ server: conformance(api, exported) });
+}
+
+/** Verifies the move that a client sends. */
+export async function POST(request) {
+  const { fen, move } = await request.json();
+  try {
+    return Response.json({ fen: api.apply(fen, move) });
+  } catch (error) {
+    return Response.json({ message: error.message, code: error.refusal?.code }, { status: 422 });
+  }
+}

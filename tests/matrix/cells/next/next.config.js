@@ -1,0 +1,2 @@
+// The package needs nothing here.
+export default {};

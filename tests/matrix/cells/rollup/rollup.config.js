@@ -1,0 +1,8 @@
+import nodeResolve from '@rollup/plugin-node-resolve';
+
+// The page and its worker. The slim entry looks for the module in the folder wasm beside the script.
+export default ['main.js', 'worker.js'].map((input) => ({
+  input,
+  output: { dir: 'dist', format: 'es' },
+  plugins: [nodeResolve({ browser: true })],
+}));

@@ -1,0 +1,6 @@
+export default {
+  mode: 'production',
+  entry: './main.js',
+  output: { path: `${import.meta.dirname}/dist`, filename: 'main.js' },
+  performance: { hints: false },
+};

@@ -1,0 +1,18 @@
+// A worker that verifies a move: `POST /` with `{ "fen": ..., "move": ... }`.
+import * as api from 'chess-arbiter';
+import { conformance } from './conformance.js';
+import { exported } from './exports.js';
+
+export default {
+  /** @param {Request} request */
+  async fetch(request) {
+    if (request.method === 'GET') return Response.json({ worker: conformance(api, exported) });
+    const { fen, move } = await request.json();
+    try {
+      return Response.json({ fen: api.apply(fen, move) });
+    } catch (error) {
+      const { message, refusal } = error;
+      return Response.json({ message, code: refusal?.code }, { status: 422 });
+    }
+  },
+};

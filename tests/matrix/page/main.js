@@ -1,0 +1,14 @@
+// A page that every bundler builds: the default entry here, the slim one in a worker of its own.
+import * as api from 'chess-arbiter';
+import { conformance } from './conformance.js';
+import { exported } from './exports.js';
+
+const page = conformance(api, exported);
+
+const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+worker.onmessage = ({ data }) => {
+  document.body.dataset.reports = JSON.stringify({ page, worker: data });
+};
+worker.onerror = (event) => {
+  document.body.dataset.reports = JSON.stringify({ page, worker: { checks: 0, failures: [event.message] } });
+};
