@@ -5,14 +5,14 @@ import { createRequire } from 'node:module';
 import { expect, test } from './support/demo.js';
 
 /** @import { AxeResults } from 'axe-core' */
-/** @import { Demo } from './support/demo.js' */
+/** @import { Page } from '@playwright/test' */
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** @param {Demo} demo */
-async function expectNoViolations(demo) {
-  await demo.page.evaluate(axe);
-  const violations = await demo.page.evaluate(async () => {
+/** @param {Page} page */
+async function expectNoViolations(page) {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
     const { run } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window)).axe;
     const results = /** @type {AxeResults} */ (await run());
     return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -25,34 +25,47 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     test.use({ colorScheme });
 
     test('the page as it opens', async ({ demo }) => {
-      await expectNoViolations(demo);
+      await expectNoViolations(demo.page);
     });
 
     test('a move made, and one refused', async ({ demo }) => {
       await demo.dragTo('e2', 'e4', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
       await demo.drag('e7', 'e4');
       await expect(demo.remark).toHaveClass(/refused/);
-      await expectNoViolations(demo);
+      await expectNoViolations(demo.page);
     });
 
     test('a position refused', async ({ demo }) => {
       await demo.fen.fill('8/8/8/8/8/8/8/4K3 w - - 0 1');
       await demo.fen.press('Enter');
       await expect(demo.fenProblems).not.toBeEmpty();
-      await expectNoViolations(demo);
+      await expectNoViolations(demo.page);
     });
 
     test('a position repaired', async ({ demo }) => {
       await demo.load('4k3/8/8/8/8/8/8/4K3 w K - 0 1');
       await expect(demo.fenProblems).not.toBeEmpty();
-      await expectNoViolations(demo);
+      await expectNoViolations(demo.page);
+    });
+
+    test('the laws, with tasks done, something refused and a solution shown', async ({ laws }) => {
+      const [rook, check, castling] = [laws.lesson('3.3'), laws.lesson('3.9'), laws.lesson('3.8b')];
+      await rook.seek();
+      await rook.drag('b4', 'c5');
+      await rook.expectRefused('3.3');
+      await check.seek();
+      await check.drag('b4', 'e1');
+      await expect(check.button('Next task')).toBeVisible();
+      await castling.seek();
+      await castling.button('Show me').click();
+      await expectNoViolations(laws.page);
     });
 
     test('the promotion dialog', async ({ demo }) => {
       await demo.load('7k/P7/8/8/8/8/8/K7 w - - 0 1');
       await demo.drag('a7', 'a8');
       await expect(demo.dialog).toBeVisible();
-      await expectNoViolations(demo);
+      await expectNoViolations(demo.page);
     });
   });
 }

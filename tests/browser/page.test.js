@@ -29,6 +29,16 @@ test('board and panel fit a desktop window together', async ({ demo }) => {
   expect(await demo.page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 });
 
+test('nothing in the panel moves when something is refused', async ({ demo }) => {
+  const undo = demo.page.getByRole('button', { name: 'Undo' });
+  const before = await undo.boundingBox();
+  await demo.page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  // The longest sentence.
+  await demo.drag('e2', 'e5');
+  await expect(demo.remark).toContainText('Artikel 3.7a');
+  expect(await undo.boundingBox()).toEqual(before);
+});
+
 test('the board follows the size of the window', async ({ demo }) => {
   await demo.page.setViewportSize({ width: 700, height: 900 });
   await demo.expectPlacement(START);

@@ -21,6 +21,34 @@ test('a piece that is lifted where it cannot go snaps back', async ({ demo }) =>
   await demo.expectPlacement(START);
 });
 
+test('a refusal is explained below the board, and nothing moves for it', async ({ demo }) => {
+  const places = async () => [
+    await demo.board.boundingBox(),
+    await demo.page.getByRole('button', { name: 'Undo' }).boundingBox(),
+  ];
+  const before = await places();
+  // The longest sentence of each language.
+  for (const language of ['English', 'Deutsch']) {
+    await demo.page.getByRole('radio', { name: language }).check({ force: true });
+    const lift = await demo.slide('e2', 'e5');
+    await lift();
+    await expect(demo.remark.getByRole('link')).toHaveText(/3\.7a/);
+    await demo.expectArrows('blame', ['e2e5']);
+    expect(await places()).toEqual(before);
+    await expect(demo.remark).toBeInViewport({ ratio: 1 });
+  }
+  await demo.tap('d2');
+  await demo.expectNothingRefused();
+});
+
+test('two taps bring a refusal too', async ({ demo }) => {
+  await demo.tap('c1');
+  await demo.tap('f4');
+  await demo.expectRefused('3.5');
+  await demo.expectMarks('about', ['d2', 'e3']);
+  await demo.expectMarks('culprit', ['d2']);
+});
+
 test('the page does not scroll while a piece is dragged', async ({ demo }) => {
   const lift = await demo.slide('e7', 'e2');
   await lift();

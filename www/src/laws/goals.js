@@ -13,7 +13,7 @@
 /**
  * @param {Goal} goal
  * @param {Game} game the game after it
- * @param {{ move?: Move, refusal?: Refusal }} answer
+ * @param {{ move?: Move | undefined, refusal?: Refusal | undefined }} answer
  * @returns {boolean}
  */
 export function isReached(goal, game, { move, refusal }) {

@@ -8,6 +8,7 @@ import { create } from '../dom.js';
 import { createRemark } from '../remark.js';
 import { describeStatus } from '../status.js';
 import { isReached } from './goals.js';
+import { startOf } from './lessons.js';
 
 /** @import { Move, Refusal, Square } from 'chess-arbiter' */
 /** @import { Board } from '../board/board.js' */
@@ -190,17 +191,6 @@ function firstOf(lesson) {
     throw new Error(`Lesson ${lesson.article} has no task.`);
   }
   return task;
-}
-
-/**
- * The position in which a task begins, and the moves that led to it.
- *
- * @param {Lesson} lesson
- * @param {Task} task
- */
-export function startOf(lesson, task) {
-  const { fen, played = [] } = task.fen === undefined ? lesson : task;
-  return { fen: fen ?? lesson.fen, played };
 }
 
 /**

@@ -427,3 +427,14 @@ export const LESSONS = [
     ],
   },
 ];
+
+/**
+ * The position in which a task begins, and the moves that led to it.
+ *
+ * @param {Lesson} lesson
+ * @param {Task} task
+ */
+export function startOf(lesson, task) {
+  const { fen, played = [] } = task.fen === undefined ? lesson : task;
+  return { fen: fen ?? lesson.fen, played };
+}

@@ -1,0 +1,35 @@
+// The page of the laws on a phone.
+
+import { expect, test } from './support/demo.js';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a lesson is done with the finger, and the board stays where it is', async ({ laws }) => {
+  const board = laws.lesson('3.5');
+  await board.seek();
+  const before = await board.board.boundingBox();
+  const lift = await board.slide('d1', 'd8');
+  await lift();
+  await board.expectRefused('3.5');
+  await board.expectMarks('culprit', ['d5']);
+  await expect(board.tasks.nth(0)).toHaveAccessibleName(/Done\.$/);
+  expect(await board.board.boundingBox()).toEqual(before);
+  await board.tap('d1');
+  await board.expectNothingRefused();
+  await board.tap('d5');
+  await expect(board.tasks.nth(1)).toHaveAccessibleName(/Done\.$/);
+});
+
+test('tasks, board and remark are seen together', async ({ laws }) => {
+  const board = laws.lesson('3.5');
+  await board.seek();
+  await board.drag('d1', 'd8');
+  await board.tasks.nth(0).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect(board.board).toBeInViewport({ ratio: 1 });
+  await expect(board.remark).toBeInViewport({ ratio: 1 });
+});
+
+test('nothing runs over the width', async ({ laws }) => {
+  await laws.lesson('3.9').seek();
+  expect(await laws.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
