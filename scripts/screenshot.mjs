@@ -4,9 +4,9 @@ import { preview } from 'vite';
 import { chromiumArguments, findChromium } from './chromium.mjs';
 
 const PICTURE = new URL('../www/screenshot.png', import.meta.url).pathname;
-// The Two Knights, with the knight that is about to fork queen and rook in the hand.
-const MOVES = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'g8f6', 'f3g5', 'd7d5', 'e4d5', 'f6d5'];
-const HELD = 'g5';
+// The Nimzo-Indian, in which the knight on c3 is pinned.
+const MOVES = ['d2d4', 'g8f6', 'c2c4', 'e7e6', 'b1c3', 'f8b4'];
+const REFUSED = 'c3e4';
 
 const server = await preview({ configFile: new URL('../www/vite.config.js', import.meta.url).pathname });
 const executablePath = findChromium();
@@ -20,14 +20,21 @@ await page.goto(server.resolvedUrls?.local[0] ?? '');
 /** @param {string} square */
 const click = (square) => page.locator(`#board .square[data-square="${square}"]`).click();
 
+/** @param {string} move */
+const squares = (move) => /** @type {const} */ ([move.slice(0, 2), move.slice(2)]);
+
 for (const move of MOVES) {
-  const [from, to] = [move.slice(0, 2), move.slice(2)];
+  const [from, to] = squares(move);
   await click(from);
   await click(to);
   await page.locator(`.pieces [data-square="${from}"]`).waitFor({ state: 'detached' });
 }
-await click(HELD);
-await page.locator('#transcript tr:nth-child(2) td:last-child:not(:empty)').waitFor();
+for (const square of squares(REFUSED)) {
+  await click(square);
+}
+await page.locator('[data-arrow]').waitFor();
+await page.locator('[data-mark="refused"]').waitFor({ state: 'detached' });
+await page.locator('#transcript:not(:has(td:last-child:empty))').waitFor();
 await page.evaluate(() => document.fonts.ready);
 await page.screenshot({ path: PICTURE });
 await browser.close();
