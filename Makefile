@@ -156,14 +156,14 @@ $(STAMPS)/check-types: $(JS_SOURCES) $(JS_SETTINGS) $(NPM) $(WASM) | $(STAMPS)
 	$(BIN)/tsc --project tsconfig.browser.json
 	@touch $@
 
-$(STAMPS)/test-rust: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
+$(STAMPS)/test-rust: $(RUST_SOURCES) $(RUST_TESTS) README.md $(STAMPS)/rust
 	cargo test
 	@touch $@
 
 PACKAGE_TEST := tests/js/package.test.js
 JS_TESTS := $(filter-out $(PACKAGE_TEST),$(wildcard tests/js/*.test.js))
 
-$(STAMPS)/test-js: $(call tree,tests/js tests/data docs) scripts/refusals-doc.mjs $(PKG_SOURCES) $(WASM) $(NPM) | $(STAMPS)
+$(STAMPS)/test-js: $(call tree,tests/js tests/data docs) scripts/refusals-doc.mjs README.md $(PKG_SOURCES) $(WASM) $(NPM) | $(STAMPS)
 	node --test --test-reporter spec $(JS_TESTS)
 	@touch $@
 

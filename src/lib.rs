@@ -55,3 +55,8 @@ pub use types::{
     Square,
 };
 pub use uci::ParseCandidateError;
+
+/// The example in the README is a test too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -324,6 +324,20 @@ show({ report });`,
     }
   });
 
+  test('the page without a bundler that the README shows', async () => {
+    const readme = readFileSync(join(ROOT, 'pkg/README.md'), 'utf8');
+    const html = /^```html\n(.*?)^```$/ms.exec(readme)?.[1] ?? '';
+    const server = await serve(project({ 'index.html': page(`</head><body>${html}`) }));
+    const shown = await browser.newPage();
+    try {
+      await shown.goto(server.url);
+      await shown.waitForFunction(() => document.body.textContent === 'e4');
+    } finally {
+      await shown.close();
+      server.close();
+    }
+  });
+
   test('a page, a web worker and a service worker, each with both entries, under the policy', async () => {
     const local = (/** @type {string} */ text) => text.replaceAll("'chess-arbiter'", `'${BARE}index.js'`);
     const SLIM = `
