@@ -43,6 +43,9 @@ impl Board {
     pub(crate) fn danger(&self, king: Square, by: Color, wanted: u8) -> u8 {
         let mut safe = wanted;
         for &from in self.squares(by) {
+            if safe == 0 {
+                break;
+            }
             let mover = self.cell(from).mover();
             let mut zone = king_zone(mover, king.difference(from)) & safe;
             if zone != 0 && slides(mover) {

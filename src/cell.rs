@@ -46,6 +46,11 @@ impl Cell {
         self.0 & Self::color_bit(color) != 0
     }
 
+    /// Whether a piece of this colour may not stop here: one of its own does, or it is the border.
+    pub const fn blocks(self, color: Color) -> bool {
+        self.0 & (Self::color_bit(color) | Self::BORDER.0) != 0
+    }
+
     /// The mover: 0 for no piece, then white pawn, black pawn, knight, bishop, rook, queen, king.
     pub const fn mover(self) -> usize {
         (self.0 & MOVER) as usize

@@ -36,6 +36,15 @@ pub(crate) const KNIGHT_STEPS: [Step; 8] = [
     Step::new(-1, 2),
 ];
 
+/// The place in [`KING_STEPS`] of a step along a rank, if it is one.
+pub(crate) fn rank_way(step: Step) -> Option<usize> {
+    match step {
+        Step::EAST => Some(2),
+        Step::WEST => Some(6),
+        _ => None,
+    }
+}
+
 /// A set of movers, a bit each (see `Cell::mover`).
 type Movers = u8;
 

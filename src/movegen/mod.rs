@@ -29,21 +29,62 @@ impl<S: FnMut(Move) -> Flow + ?Sized> Sink for S {}
 /// call for each move would be most of the work.
 type AnySink<'a> = dyn FnMut(Move) -> Flow + 'a;
 
-/// What the generator knows of a position before it looks at the first piece.
-struct Generator<'a> {
+/// Whose turn it is: a colour, or a type that stands for one when the generator is compiled for it.
+trait Side: Copy {
+    fn color(self) -> Color;
+}
+
+impl Side for Color {
+    #[inline]
+    fn color(self) -> Color {
+        self
+    }
+}
+
+#[derive(Clone, Copy)]
+struct White;
+
+impl Side for White {
+    #[inline]
+    fn color(self) -> Color {
+        Color::White
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Black;
+
+impl Side for Black {
+    #[inline]
+    fn color(self) -> Color {
+        Color::Black
+    }
+}
+
+/// What the generator knows of a position before it looks at the first piece. Whose turn it is may be known when
+/// it is compiled: see [`Side`].
+struct Generator<'a, S: Side> {
     position: &'a Position,
-    us: Color,
-    them: Color,
+    us: S,
     king: Square,
     checks: Checks,
 }
 
-impl<'a> Generator<'a> {
+impl<'a, S: Side> Generator<'a, S> {
     #[inline]
-    fn new(position: &'a Position) -> Self {
-        let us = position.turn;
-        let king = position.board.king(us);
-        Self { position, us, them: !us, king, checks: Checks::find(&position.board, king, us) }
+    fn new(position: &'a Position, us: S) -> Self {
+        let king = position.board.king(us.color());
+        Self { position, us, king, checks: Checks::find(&position.board, king, us.color()) }
+    }
+
+    #[inline]
+    fn us(&self) -> Color {
+        self.us.color()
+    }
+
+    #[inline]
+    fn them(&self) -> Color {
+        !self.us.color()
     }
 
     /// Emits the legal moves of the player's pieces on some squares, of which the king's comes first if it is
@@ -54,14 +95,15 @@ impl<'a> Generator<'a> {
         if let [first, rest @ ..] = squares
             && *first == self.king
         {
-            self.king_moves(sink)?;
+            let safe_steps = self.safe_steps();
+            self.king_moves(safe_steps, sink)?;
+            if self.checks.count == 0 {
+                self.castling(safe_steps, sink)?;
+            }
             pieces = rest;
         }
         match self.checks.count {
             0 => {
-                if pieces.len() < squares.len() {
-                    self.castling(sink)?;
-                }
                 for &from in pieces {
                     self.piece_moves(from, sink)?;
                 }
@@ -90,13 +132,13 @@ impl<'a> Generator<'a> {
 impl Position {
     /// Hands every legal move to a sink until it breaks.
     fn generate(&self, sink: &mut AnySink) -> Flow {
-        Generator::new(self).moves_from(self.board.squares(self.turn), sink)
+        Generator::new(self, self.turn).moves_from(self.board.squares(self.turn), sink)
     }
 
     /// Hands every legal move of the piece on a square to a sink until it breaks.
     fn generate_from(&self, from: Square, sink: &mut AnySink) -> Flow {
         match self.board.cell(from).is(self.turn) {
-            true => Generator::new(self).moves_from(&[from], sink),
+            true => Generator::new(self, self.turn).moves_from(&[from], sink),
             false => GO_ON,
         }
     }
@@ -145,12 +187,19 @@ impl Position {
 
     /// The number of legal moves.
     pub fn count_moves(&self) -> usize {
+        match self.turn {
+            Color::White => self.count_moves_of(White),
+            Color::Black => self.count_moves_of(Black),
+        }
+    }
+
+    fn count_moves_of(&self, us: impl Side) -> usize {
         let mut count = 0;
         let sink = &mut |_| {
             count += 1;
             GO_ON
         };
-        let _ = Generator::new(self).moves_from(self.board.squares(self.turn), sink);
+        let _ = Generator::new(self, us).moves_from(self.board.squares(us.color()), sink);
         count
     }
 

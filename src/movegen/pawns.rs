@@ -1,13 +1,13 @@
 //! Moves of the pawn: steps (3.7a), captures (3.7b), en passant (3.7c) and promotion (3.7d).
 
-use super::{Flow, GO_ON, Generator, Sink};
+use super::{Flow, GO_ON, Generator, Side, Sink};
 use crate::types::{Move, MoveKind, PieceKind, Square, Step};
 
-impl Generator<'_> {
+impl<S: Side> Generator<'_, S> {
     /// The two steps in which a pawn takes (3.7b).
     #[inline]
     fn captures(&self) -> [Step; 2] {
-        let forward = self.us.forward();
+        let forward = self.us().forward();
         [forward.and(Step::WEST), forward.and(Step::EAST)]
     }
 
@@ -16,18 +16,18 @@ impl Generator<'_> {
     pub(super) fn pawn_moves(&self, from: Square, pin: Step, sink: &mut (impl Sink + ?Sized)) -> Flow {
         let board = &self.position.board;
         let allows = |step: Step| pin == Step::NONE || step.is_along(pin);
-        let forward = self.us.forward();
+        let forward = self.us().forward();
         let one = from.step(forward);
         if board.cell(one).is_empty() && allows(forward) {
             self.pawn_arrives(from, one, sink)?;
             let two = one.step(forward);
-            if from.is_on(self.us.pawn_rank()) && board.cell(two).is_empty() {
+            if from.is_on(self.us().pawn_rank()) && board.cell(two).is_empty() {
                 sink(Move { kind: MoveKind::DoubleStep, ..self.plain(from, two, PieceKind::Pawn) })?;
             }
         }
         for step in self.captures() {
             let to = from.step(step);
-            if board.cell(to).is(self.them) && allows(step) {
+            if board.cell(to).is(self.them()) && allows(step) {
                 self.pawn_arrives(from, to, sink)?;
             }
         }
@@ -38,7 +38,7 @@ impl Generator<'_> {
     #[inline]
     fn pawn_arrives(&self, from: Square, to: Square, sink: &mut (impl Sink + ?Sized)) -> Flow {
         let mv = self.plain(from, to, PieceKind::Pawn);
-        if !to.is_on(self.them.back_rank()) {
+        if !to.is_on(self.them().back_rank()) {
             return sink(mv);
         }
         for kind in PieceKind::PROMOTIONS {

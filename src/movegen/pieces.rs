@@ -1,10 +1,10 @@
 //! Moves of the knight, the bishop, the rook and the queen, and what a pin leaves of them (3.9).
 
-use super::{Flow, GO_ON, Generator, Sink};
+use super::{Flow, GO_ON, Generator, Side, Sink};
 use crate::geometry::{BISHOP_STEPS, KING_STEPS, KNIGHT_STEPS, ROOK_STEPS};
 use crate::types::{PieceKind, Square, Step};
 
-impl Generator<'_> {
+impl<S: Side> Generator<'_, S> {
     /// Emits the moves of one piece that its pin allows; none for the king.
     #[inline]
     pub(super) fn piece_moves(&self, from: Square, sink: &mut (impl Sink + ?Sized)) -> Flow {
@@ -25,8 +25,7 @@ impl Generator<'_> {
     fn knight_moves(&self, from: Square, sink: &mut (impl Sink + ?Sized)) -> Flow {
         for step in KNIGHT_STEPS {
             let to = from.step(step);
-            let cell = self.position.board.cell(to);
-            if cell.is_empty() || cell.is(self.them) {
+            if !self.position.board.cell(to).blocks(self.us()) {
                 sink(self.plain(from, to, PieceKind::Knight))?;
             }
         }
@@ -53,7 +52,7 @@ impl Generator<'_> {
                 sink(self.plain(from, to, piece))?;
                 to = to.step(step);
             }
-            if board.cell(to).is(self.them) {
+            if board.cell(to).is(self.them()) {
                 sink(self.plain(from, to, piece))?;
             }
         }
