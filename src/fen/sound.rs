@@ -5,7 +5,7 @@ use super::CastlingMode;
 use super::problem::FenProblem;
 use super::read::{RookName, Setup};
 use super::write::outermost_rook;
-use crate::board::Board;
+use crate::board::{Board, MOST_PIECES};
 use crate::cell::Cell;
 use crate::geometry::{could_attack, slides, step_along};
 use crate::position::Position;
@@ -18,8 +18,9 @@ pub(super) fn position(
     mode: CastlingMode,
     problems: &mut Vec<FenProblem>,
 ) -> Option<Position> {
-    for color in Color::ALL {
-        count_pieces(setup, color, problems);
+    let census = Color::ALL.map(|color| Census::of(setup, color));
+    for (census, color) in census.iter().zip(Color::ALL) {
+        census.check(color, problems);
     }
     let pawns: Vec<Square> = (setup.pieces.iter())
         .filter(|(square, piece)| {
@@ -31,7 +32,7 @@ pub(super) fn position(
         problems.push(FenProblem::PawnOnBackRank(pawns));
     }
     let mut position = Position {
-        board: board(setup)?,
+        board: board(setup, &census)?,
         turn: setup.turn,
         castling: Castling::NONE,
         en_passant: None,
@@ -56,48 +57,69 @@ fn names_files(setup: &Setup) -> bool {
     setup.rights.iter().any(|(_, rook)| matches!(rook, RookName::File(_)))
 }
 
-/// What a player's pieces alone show: kings, pawns, and how many must have been promoted (3.7d).
-fn count_pieces(setup: &Setup, color: Color, problems: &mut Vec<FenProblem>) {
-    let own = || setup.pieces.iter().filter(move |(_, piece)| piece.color == color);
-    let of = |kind| own().filter(move |(_, piece)| piece.kind == kind);
-    let bishops = |light| of(PieceKind::Bishop).filter(move |(square, _)| square.is_light() == light).count();
-    let kings: Vec<Square> = of(PieceKind::King).map(|&(square, _)| square).collect();
-    match kings.len() {
-        0 => problems.push(FenProblem::KingMissing(color)),
-        1 => {}
-        _ => problems.push(FenProblem::KingDoubled(color, kings)),
+/// What a player has on the board, by numbers.
+#[derive(Default)]
+struct Census {
+    kinds: [usize; 6],
+    /// The bishops on dark and on light squares.
+    bishops: [usize; 2],
+    kings: Vec<Square>,
+}
+
+impl Census {
+    fn of(setup: &Setup, color: Color) -> Self {
+        let mut census = Self::default();
+        for &(square, piece) in setup.pieces.iter().filter(|(_, piece)| piece.color == color) {
+            census.kinds[piece.kind as usize] += 1;
+            match piece.kind {
+                PieceKind::Bishop => census.bishops[usize::from(square.is_light())] += 1,
+                PieceKind::King => census.kings.push(square),
+                _ => {}
+            }
+        }
+        census
     }
-    let pawns = of(PieceKind::Pawn).count();
-    let promoted = of(PieceKind::Queen).count().saturating_sub(1)
-        + of(PieceKind::Rook).count().saturating_sub(2)
-        + of(PieceKind::Knight).count().saturating_sub(2)
-        + bishops(true).saturating_sub(1)
-        + bishops(false).saturating_sub(1);
-    if own().count() > 16 {
-        problems.push(FenProblem::TooManyPieces(color));
+
+    fn pieces(&self) -> usize {
+        self.kinds.iter().sum()
     }
-    if pawns > 8 {
-        problems.push(FenProblem::TooManyPawns(color));
-    } else if promoted > 8 - pawns {
-        problems.push(FenProblem::TooManyPromoted(color));
+
+    /// How many pieces must have been promoted (3.7d): those that no game begins with.
+    fn promoted(&self) -> usize {
+        let more_than = |most: usize, kind: PieceKind| self.kinds[kind as usize].saturating_sub(most);
+        let bishops: usize = self.bishops.iter().map(|bishops| bishops.saturating_sub(1)).sum();
+        more_than(1, PieceKind::Queen)
+            + more_than(2, PieceKind::Rook)
+            + more_than(2, PieceKind::Knight)
+            + bishops
+    }
+
+    /// What a player's pieces alone show: kings, pawns, and promotions.
+    fn check(&self, color: Color, problems: &mut Vec<FenProblem>) {
+        match self.kings.len() {
+            0 => problems.push(FenProblem::KingMissing(color)),
+            1 => {}
+            _ => problems.push(FenProblem::KingDoubled(color, self.kings.clone())),
+        }
+        let pawns = self.kinds[PieceKind::Pawn as usize];
+        if self.pieces() > MOST_PIECES {
+            problems.push(FenProblem::TooManyPieces(color));
+        }
+        if pawns > 8 {
+            problems.push(FenProblem::TooManyPawns(color));
+        } else if self.promoted() > 8 - pawns {
+            problems.push(FenProblem::TooManyPromoted(color));
+        }
     }
 }
 
 /// The board of a setup, if each player has one king and at most sixteen pieces.
-fn board(setup: &Setup) -> Option<Board> {
-    let king = |color| {
-        let mut kings =
-            setup.pieces.iter().filter(|&&(_, piece)| piece == Piece::new(color, PieceKind::King));
-        match (kings.next(), kings.next()) {
-            (Some(&(square, _)), None) => Some(square),
-            _ => None,
-        }
-    };
-    let too_many = |color| setup.pieces.iter().filter(|(_, piece)| piece.color == color).count() > 16;
-    let mut board = Board::with_kings(king(Color::White)?, king(Color::Black)?);
-    if Color::ALL.into_iter().any(too_many) {
+fn board(setup: &Setup, census: &[Census; 2]) -> Option<Board> {
+    let [&[white], &[black]] = census.each_ref().map(|census| census.kings.as_slice()) else { return None };
+    if census.iter().any(|census| census.pieces() > MOST_PIECES) {
         return None;
     }
+    let mut board = Board::with_kings(white, black);
     for &(square, piece) in setup.pieces.iter().filter(|(_, piece)| piece.kind != PieceKind::King) {
         board.put(square, Cell::new(piece), piece.color);
     }

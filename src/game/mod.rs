@@ -26,6 +26,8 @@ pub struct Game {
     position: Position,
     /// The Zobrist hash of the position.
     hash: u64,
+    /// The part of it that is not the pieces'.
+    hash_without_pieces: u64,
     past: Vec<Ply>,
     /// What was taken back, the move that comes next last.
     future: Vec<Move>,
@@ -36,8 +38,9 @@ pub struct Game {
 struct Ply {
     san: San,
     undo: Undo,
-    /// The hash of the position before the move.
+    /// The hash of the position before the move, and its part that is not the pieces'.
     hash: u64,
+    hash_without_pieces: u64,
 }
 
 /// A draw that the player to move may claim.
@@ -62,7 +65,13 @@ impl Claim {
 impl Game {
     /// A game that begins with a position.
     pub fn new(position: Position) -> Self {
-        Self { hash: position.zobrist(), position, past: Vec::new(), future: Vec::new() }
+        Self {
+            hash: position.zobrist(),
+            hash_without_pieces: position.zobrist_without_pieces(),
+            position,
+            past: Vec::new(),
+            future: Vec::new(),
+        }
     }
 
     /// The position that stands on the board.
@@ -88,11 +97,12 @@ impl Game {
     }
 
     fn make(&mut self, mv: Move) -> San {
-        let hash = self.hash;
-        let change = self.position.zobrist_change(mv) ^ self.position.zobrist_without_pieces();
+        let Self { hash, hash_without_pieces, .. } = *self;
+        let pieces = hash ^ hash_without_pieces ^ self.position.zobrist_change(mv);
         let (san, undo) = self.position.play_with_san(mv);
-        self.hash ^= change ^ self.position.zobrist_without_pieces();
-        self.past.push(Ply { san, undo, hash });
+        self.hash_without_pieces = self.position.zobrist_without_pieces();
+        self.hash = pieces ^ self.hash_without_pieces;
+        self.past.push(Ply { san, undo, hash, hash_without_pieces });
         san
     }
 
@@ -101,6 +111,7 @@ impl Game {
         let ply = self.past.pop()?;
         self.position.undo(ply.undo);
         self.hash = ply.hash;
+        self.hash_without_pieces = ply.hash_without_pieces;
         self.future.push(ply.san.mv());
         Some(ply.san)
     }
