@@ -399,8 +399,8 @@ export interface PgnComment {
   clock?: number;
   /** The time that the move took, in milliseconds: `[%emt]`. */
   elapsed?: number;
-  /** An engine's evaluation, seen from White's side: `[%eval]`. */
-  evaluation?: { centipawns: number } | { mate: number };
+  /** An engine's evaluation, seen from White's side, and how many plies it looked ahead: `[%eval]`. */
+  evaluation?: { centipawns: number; depth?: number } | { mate: number; depth?: number };
   /** Coloured squares: `[%csl]`. */
   squares?: { color: BrushColor; square: Square }[];
   /** Arrows: `[%cal]`. */
@@ -517,7 +517,8 @@ export function readPgn(text: string): Generator<PgnGame | PgnError, void, undef
 /**
  * A game in PGN export format (PGN standard 3.2): the seven tags first, lines of at most 80 columns.
  *
- * @throws `TypeError` if the game is no such object, if a move of it is not legal, or if its start is no position.
+ * @throws `TypeError` if the game is no such object, if a move of it is not legal, or if its start is no position;
+ * `RangeError` if variations are nested more than 100 deep or the game is too long.
  */
 export function formatPgn(game: PgnGame): string;
 

@@ -13,7 +13,7 @@ import {
   wantsStrictness,
 } from './input.js';
 import { colorName, moveName, pieceName, squareName } from './names.js';
-import { formatPgn, readPgn } from './pgn.js';
+import { checkTags, formatPgn, readPgn } from './pgn.js';
 
 /**
  * @import { Arbiter } from '../wasm/chess_arbiter.js'
@@ -200,7 +200,7 @@ export class Game {
 
   /** @param {{ tags?: Record<string, string> }} [options] */
   pgn({ tags } = {}) {
-    const all = { ...this.tags, ...tags };
+    const all = { ...checkTags(this.tags), ...(tags === undefined ? {} : checkTags(tags)) };
     const { outcome } = this;
     const result = outcome ? RESULTS[outcome.winner ?? 'draw'] : /** @type {PgnResult} */ (all.Result ?? '*');
     const moves = this.history.map((move) => ({

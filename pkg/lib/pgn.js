@@ -2,9 +2,9 @@
 // from; the other side of this file is `src/wasm/pgn.rs`, which reads and writes the notation itself.
 
 import { PgnReader, writePgn } from '../wasm/chess_arbiter.js';
-import { PgnError, wrongType } from './errors.js';
-import { packCandidate, packSquare } from './input.js';
-import { colorName, colorNumber, moveName, squareName } from './names.js';
+import { describe, PgnError, wrongType } from './errors.js';
+import { checkNumber, packCandidate, packColor, packSquare } from './input.js';
+import { colorName, moveName, squareName } from './names.js';
 
 /** @import { BrushColor, Color, Move, PgnComment, PgnGame, PgnMove, PgnResult } from '../index.js' */
 
@@ -23,6 +23,7 @@ const CLOSE = 10;
 const NULL_MOVE = 11;
 const RESULT = 12;
 const START = 13;
+const DEPTH = 14;
 
 /** The bit that is set in a packed move alone. */
 const MOVE = 1 << 29;
@@ -35,6 +36,18 @@ const BRUSHES = ['green', 'red', 'yellow', 'blue'];
 
 /** A text that is longer would need more memory than WebAssembly has. */
 const LONGEST_TEXT = 2 ** 28;
+
+/** More numbers than a game of that length would have. */
+const MOST_NUMBERS = 2 ** 24;
+
+/** How deeply variations may be nested (`DEEPEST_NESTING` in `src/pgn/error.rs`). */
+const DEEPEST_NESTING = 100;
+
+/** The largest number that crosses. */
+const LARGEST = 2 ** 32 - 1;
+
+/** What a tag's name cannot have, besides white space and control characters. */
+const NOT_IN_TAG_NAME = '"]\u007f';
 
 /**
  * Reads a file game by game: a bad game gives an error, and the next ones come all the same.
@@ -74,8 +87,7 @@ export function parsePgn(text) {
  * @returns {string}
  */
 export function formatPgn(game) {
-  if (typeof game !== 'object' || game === null)
-    throw wrongType('A game must be an object as parsePgn gives it', game);
+  object(game, 'A game');
   const packer = new Packer();
   packer.game(game);
   const text = writePgn(Uint32Array.from(packer.numbers), packer.strings);
@@ -190,6 +202,9 @@ class Unpacker {
       case MATE:
         comment.evaluation = { mate: number | 0 };
         break;
+      case DEPTH:
+        if (comment.evaluation) comment.evaluation.depth = number;
+        break;
       case HIGHLIGHT:
         comment.squares ??= [];
         comment.squares.push({ color: brushName(number), square: squareName(number) });
@@ -232,29 +247,39 @@ function brushName(packed) {
   return BRUSHES[packed >> 12] ?? 'green';
 }
 
+/** Where a variation begins or ends, among the moves that wait to be packed. */
+const BEGINS = Symbol('begins');
+const ENDS = Symbol('ends');
+
 class Packer {
   /** @type {number[]} */
   numbers = [];
   strings = '';
 
-  /** @param {unknown} value */
-  string(value) {
-    const text = String(value ?? '');
-    this.numbers.push(text.length);
-    this.strings += text;
+  /**
+   * @param {unknown} text
+   * @param {string} what
+   */
+  string(text, what) {
+    if (typeof text !== 'string') throw wrongType(`${what} must be a string`, text);
+    // Half a character would join with half of one in the next string.
+    const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
+    if (this.strings.length + whole.length > LONGEST_TEXT) throw tooLong();
+    this.numbers.push(whole.length);
+    this.strings += whole;
   }
 
   /** @param {PgnGame} game */
   game(game) {
-    for (const [name, value] of Object.entries(game.tags ?? {})) {
+    for (const [name, value] of Object.entries(checkTags(game.tags ?? {}))) {
       this.numbers.push(TAG);
-      this.string(name);
-      this.string(value);
+      this.string(name, 'The name of a tag');
+      this.string(value, `The tag ${name}`);
     }
     this.numbers.push(START, game.chess960 ? 1 : 0);
-    this.string(game.start);
+    this.string(game.start, 'start');
     this.comments(game.comments);
-    this.moves(game.moves ?? []);
+    this.moves(list(game.moves, 'moves'));
     this.numbers.push(RESULT, Math.max(RESULTS.indexOf(game.result), 0));
   }
 
@@ -264,49 +289,121 @@ class Packer {
    * @param {PgnMove[]} line
    */
   moves(line) {
-    /** @type {(PgnMove | typeof OPEN | typeof CLOSE)[]} */
+    /** @type {(PgnMove | typeof BEGINS | typeof ENDS)[]} */
     const waiting = line.toReversed();
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (typeof next === 'number') {
-        this.numbers.push(next);
-        continue;
+    let depth = 0;
+    while (waiting.length > 0) {
+      const next = waiting.pop();
+      if (next === BEGINS) {
+        depth += 1;
+        if (depth > DEEPEST_NESTING)
+          throw new RangeError(`Variations must not be nested more than ${DEEPEST_NESTING} deep`);
+        this.numbers.push(OPEN);
+      } else if (next === ENDS) {
+        depth -= 1;
+        this.numbers.push(CLOSE);
+      } else {
+        const entry = /** @type {PgnMove} */ (object(next, 'A move of a game'));
+        this.move(entry);
+        for (const variation of list(entry.variations, 'variations').toReversed()) {
+          waiting.push(ENDS);
+          for (const move of list(variation, 'A variation').toReversed()) waiting.push(move);
+          waiting.push(BEGINS);
+        }
       }
-      this.move(next);
-      for (const variation of (next.variations ?? []).toReversed()) {
-        waiting.push(CLOSE);
-        for (const move of variation.toReversed()) waiting.push(move);
-        waiting.push(OPEN);
-      }
+      if (this.numbers.length + waiting.length > MOST_NUMBERS) throw tooLong();
     }
   }
 
   /** @param {PgnMove} entry */
   move(entry) {
     this.comments(entry.commentsBefore);
-    if (entry.move === null) this.numbers.push(NULL_MOVE, Math.max(colorNumber(entry.color), 0));
+    if (entry.move === null) this.numbers.push(NULL_MOVE, packColor(entry.color));
     else this.numbers.push(MOVE | moveNumbers(packCandidate(entry.move)));
-    for (const nag of entry.nags ?? []) this.numbers.push(NAG, nag);
+    for (const nag of list(entry.nags, 'nags'))
+      this.numbers.push(NAG, checkNumber('A numeric annotation', nag, 255));
     this.comments(entry.comments);
   }
 
   /** @param {PgnComment[] | undefined} comments */
   comments(comments) {
-    for (const comment of comments ?? []) {
+    for (const comment of list(comments, 'comments')) {
+      object(comment, 'A comment');
       this.numbers.push(COMMENT);
-      this.string(comment.text);
-      if (comment.clock !== undefined) this.numbers.push(CLOCK, comment.clock);
-      if (comment.elapsed !== undefined) this.numbers.push(ELAPSED, comment.elapsed);
-      const { evaluation } = comment;
-      if (evaluation && 'mate' in evaluation) this.numbers.push(MATE, evaluation.mate);
-      else if (evaluation) this.numbers.push(CENTIPAWNS, evaluation.centipawns);
-      for (const { color, square } of comment.squares ?? [])
+      this.string(comment.text, 'The text of a comment');
+      this.amount(CLOCK, 'clock', comment.clock);
+      this.amount(ELAPSED, 'elapsed', comment.elapsed);
+      if (comment.evaluation !== undefined) this.evaluation(comment.evaluation);
+      for (const { color, square } of list(comment.squares, 'squares'))
         this.numbers.push(HIGHLIGHT, packSquare(square, 'square') | (brushNumber(color) << 12));
-      for (const { color, from, to } of comment.arrows ?? []) {
+      for (const { color, from, to } of list(comment.arrows, 'arrows')) {
         const squares = packSquare(from, 'from') | (packSquare(to, 'to') << 6);
         this.numbers.push(ARROW, squares | (brushNumber(color) << 12));
       }
     }
   }
+
+  /** @param {NonNullable<PgnComment['evaluation']>} evaluation */
+  evaluation(evaluation) {
+    object(evaluation, 'evaluation');
+    const isMate = 'mate' in evaluation;
+    const value = isMate ? evaluation.mate : evaluation.centipawns;
+    if (typeof value !== 'number' || (value | 0) !== value)
+      throw wrongType('An evaluation must be a whole number of centipawns, or of moves to mate', value);
+    this.numbers.push(isMate ? MATE : CENTIPAWNS, value);
+    this.amount(DEPTH, 'depth', evaluation.depth);
+  }
+
+  /**
+   * @param {number} item
+   * @param {string} what
+   * @param {number | undefined} amount
+   */
+  amount(item, what, amount) {
+    if (amount !== undefined) this.numbers.push(item, checkNumber(what, amount, LARGEST));
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @param {string} what
+ */
+function object(value, what) {
+  if (typeof value !== 'object' || value === null)
+    throw wrongType(`${what} must be an object as parsePgn gives it`, value);
+  return value;
+}
+
+/**
+ * A list that may be left out.
+ *
+ * @template T
+ * @param {T[] | undefined} value
+ * @param {string} what
+ * @returns {T[]}
+ */
+function list(value, what) {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw wrongType(`${what} must be an array`, value);
+  return value;
+}
+
+function tooLong() {
+  return new RangeError('The game is too long');
+}
+
+/**
+ * The tags of a game.
+ *
+ * @param {unknown} tags
+ * @returns {Record<string, string>}
+ */
+export function checkTags(tags) {
+  object(tags, 'Tags');
+  for (const name of Object.keys(/** @type {object} */ (tags)))
+    if (name === '' || [...name].some((letter) => letter <= ' ' || NOT_IN_TAG_NAME.includes(letter)))
+      throw new TypeError(`The name of a tag must be one word, not ${describe(name)}`);
+  return /** @type {Record<string, string>} */ (tags);
 }
 
 /**
@@ -320,5 +417,7 @@ function moveNumbers(candidate) {
 
 /** @param {BrushColor} color */
 function brushNumber(color) {
-  return Math.max(BRUSHES.indexOf(color), 0);
+  const number = BRUSHES.indexOf(color);
+  if (number < 0) throw wrongType("A colour must be 'green', 'red', 'yellow' or 'blue'", color);
+  return number;
 }

@@ -15,6 +15,8 @@ pub struct Comment {
     pub elapsed: Option<u32>,
     /// What an engine thinks of the position: `[%eval]`.
     pub evaluation: Option<Evaluation>,
+    /// How many plies deep the engine has looked, if that is told: `[%eval 0.25,20]`.
+    pub depth: Option<u32>,
     /// Coloured squares: `[%csl]`.
     pub squares: Vec<Highlight>,
     /// Arrows: `[%cal]`.
@@ -105,7 +107,12 @@ impl Comment {
         match name {
             "clk" => fill(&mut self.clock, milliseconds(value)),
             "emt" => fill(&mut self.elapsed, milliseconds(value)),
-            "eval" => fill(&mut self.evaluation, evaluation(value)),
+            "eval" => {
+                let read = evaluation(value);
+                let sound = fill(&mut self.evaluation, read.map(|(evaluation, _)| evaluation));
+                self.depth = if sound { read.and_then(|(_, depth)| depth) } else { self.depth };
+                sound
+            }
             "csl" => extend(&mut self.squares, value, highlight),
             "cal" => extend(&mut self.arrows, value, arrow),
             _ => false,
@@ -117,7 +124,8 @@ impl Comment {
         let mut parts = Vec::new();
         let mut command = |name: &str, value: String| parts.push(["[%", name, " ", &value, "]"].concat());
         if let Some(evaluation) = self.evaluation {
-            command("eval", evaluation.to_text());
+            let depth = self.depth.map_or(String::new(), |depth| [",", &depth.to_text()].concat());
+            command("eval", evaluation.to_text() + &depth);
         }
         for (name, time) in [("clk", self.clock), ("emt", self.elapsed)] {
             time.into_iter().for_each(|time| command(name, Time(time).to_text()));
@@ -128,8 +136,10 @@ impl Comment {
         if !self.arrows.is_empty() {
             command("cal", list_text(&self.arrows));
         }
-        if !self.text.is_empty() {
-            parts.push(self.text.clone());
+        // A line break, which only a program can have put there, would end a comment after a semicolon.
+        let line = one_line(&self.text);
+        if !line.is_empty() {
+            parts.push(line);
         }
         text.push_str(&parts.join(" "));
     }
@@ -223,9 +233,12 @@ impl Text for Time {
     }
 }
 
-/// `0.25`, `-1.5`, `#3`, `#-3`; a depth after a comma is passed over.
-fn evaluation(text: &str) -> Option<Evaluation> {
-    let value = text.split(',').next()?.trim();
+/// `0.25`, `-1.5`, `#3`, `#-3`, and a depth that may follow: `0.25,20`.
+fn evaluation(text: &str) -> Option<(Evaluation, Option<u32>)> {
+    let (value, depth) = match text.split_once(',') {
+        Some((value, depth)) => (value.trim(), Some(number(depth.trim())?)),
+        None => (text, None),
+    };
     let (is_mate, signed) = value.strip_prefix('#').map_or((false, value), |moves| (true, moves));
     let (is_negative, unsigned) = match signed.strip_prefix('-') {
         Some(unsigned) => (true, unsigned),
@@ -238,7 +251,7 @@ fn evaluation(text: &str) -> Option<Evaluation> {
         false => whole.checked_mul(100)?.checked_add(leading_digits(fraction, 2)?.cast_signed())?,
     };
     let value = if is_negative { -size } else { size };
-    Some(if is_mate { Evaluation::Mate(value) } else { Evaluation::Centipawns(value) })
+    Some((if is_mate { Evaluation::Mate(value) } else { Evaluation::Centipawns(value) }, depth))
 }
 
 /// A number in digits alone, of which there is at least one.

@@ -26,6 +26,9 @@ pub(super) struct Located<'a> {
     pub start: usize,
 }
 
+/// How a line begins that is certain to be the first of a game, even where a brace is still open.
+pub(super) const GAME_BEGINS: &str = "[Event \"";
+
 #[derive(Clone)]
 pub(super) struct Lexer<'a> {
     text: &'a str,
@@ -72,13 +75,13 @@ impl<'a> Lexer<'a> {
         self.find(from, |byte| matches!(byte, b'\n' | b'\r'))
     }
 
-    /// Passes over white space and `%` lines.
+    /// Passes over white space, control characters and `%` lines.
     fn skip_blank(&mut self) {
         while let Some(byte) = self.byte(self.at) {
             match byte {
                 b'%' if self.begins_line(self.at) => self.at = self.end_of_line(self.at),
-                _ if byte.is_ascii_whitespace() => self.at += 1,
-                0xc2 | 0xe2 | 0xef if self.blank_character() > 0 => self.at += self.blank_character(),
+                _ if is_blank(byte) => self.at += 1,
+                0x80.. if self.blank_character() > 0 => self.at += self.blank_character(),
                 _ => break,
             }
         }
@@ -87,7 +90,7 @@ impl<'a> Lexer<'a> {
     /// The length of a white space character that is not ASCII, such as a no-break space, or of a byte order mark.
     fn blank_character(&self) -> usize {
         let next = self.text.get(self.at..).and_then(|rest| rest.chars().next());
-        next.filter(|&letter| letter.is_whitespace() || letter == '\u{feff}').map_or(0, char::len_utf8)
+        next.filter(|&letter| is_blank_character(letter)).map_or(0, char::len_utf8)
     }
 
     pub fn next(&mut self) -> Option<Located<'a>> {
@@ -121,14 +124,25 @@ impl<'a> Lexer<'a> {
         token
     }
 
+    /// A comment that is not closed reaches to the end of the text, or to a line that begins a game.
     fn braces(&mut self) -> Token<'a> {
         let start = self.at + 1;
-        let end = self.find(start, |byte| byte == b'}');
-        self.at = (end + 1).min(self.text.len());
-        Token::Comment(Some(part(self.text, start..end)).filter(|_| end < self.text.len()))
+        let bytes = self.bytes();
+        let begins_game = |at: usize| {
+            matches!(self.byte(at - 1), Some(b'\n' | b'\r')) && part(self.text, at..).starts_with(GAME_BEGINS)
+        };
+        let ends = |&at: &usize| match bytes.get(at) {
+            Some(b'[') => begins_game(at),
+            byte => matches!(byte, Some(b'}') | None),
+        };
+        let end = (start..bytes.len()).find(ends).unwrap_or(bytes.len());
+        let closed = self.byte(end) == Some(b'}');
+        self.at = if closed { end + 1 } else { end };
+        Token::Comment(Some(part(self.text, start..end)).filter(|_| closed))
     }
 
-    /// `[Name "Value"]`, in which white space may stand anywhere and `\` escapes a quote or itself.
+    /// `[Name "Value"]`, in which white space may stand anywhere and `\` escapes a quote or itself. A value ends
+    /// with its line at the latest: a quote that is not closed costs one line, not the file.
     fn tag(&mut self) -> Token<'a> {
         let start = self.at;
         let pair = self.tag_pair();
@@ -139,50 +153,86 @@ impl<'a> Lexer<'a> {
     }
 
     fn tag_pair(&mut self) -> Option<(&'a str, &'a str)> {
-        let visible = |byte: u8| !byte.is_ascii_whitespace();
+        let visible = |byte: u8| !is_blank(byte);
         let name_start = self.find(self.at + 1, visible);
-        let name_end =
-            self.find(name_start, |byte| byte.is_ascii_whitespace() || matches!(byte, b'"' | b']'));
+        let name_end = self.find(name_start, |byte| is_blank(byte) || matches!(byte, b'"' | b']'));
         let quote = self.find(name_end, visible);
-        let mut end = quote + 1;
-        while self.byte(end)? != b'"' {
-            end += if self.byte(end) == Some(b'\\') { 2 } else { 1 };
-        }
-        let bracket = self.find(end + 1, visible);
-        let sound =
-            self.byte(quote) == Some(b'"') && self.byte(bracket) == Some(b']') && name_end > name_start;
-        if !sound {
+        if name_end == name_start || self.byte(quote) != Some(b'"') {
             return None;
         }
-        self.at = bracket + 1;
-        Some((self.text.get(name_start..name_end)?, self.text.get(quote + 1..end)?))
+        let mut end = quote + 1;
+        // Some programs do not escape a quote inside the value: then no bracket follows it.
+        loop {
+            match self.byte(end)? {
+                b'\n' | b'\r' => return None,
+                b'\\' if matches!(self.byte(end + 1), Some(b'"' | b'\\')) => end += 2,
+                b'"' if self.byte(self.find(end + 1, visible)) == Some(b']') => break,
+                _ => end += 1,
+            }
+        }
+        self.at = self.find(end + 1, visible) + 1;
+        let name = part(self.text, name_start..name_end).trim_matches(is_blank_character);
+        Some((name, part(self.text, quote + 1..end))).filter(|(name, _)| !name.is_empty())
     }
 
     /// A run of characters that none of the others ends. A promotion in parentheses, `e8(Q)`, belongs to it.
     fn symbol(&mut self) -> Token<'a> {
         let start = self.at;
         let ends = |byte: u8| {
-            byte.is_ascii_whitespace()
+            is_blank(byte)
                 || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'!' | b'?' | b'*')
         };
         let mut end = self.find(start + 1, ends);
         if let Some(b"(Q)" | b"(R)" | b"(B)" | b"(N)") = self.bytes().get(end..end + 3) {
             end = self.find(end + 3, ends);
         }
-        self.at = end;
-        Token::Symbol(part(self.text, start..end))
+        let run = part(self.text, start..end);
+        let blank = if run.is_ascii() { None } else { run.find(is_blank_character) };
+        let symbol = part(run, ..blank.unwrap_or(run.len()));
+        self.at = start + symbol.len();
+        Token::Symbol(symbol)
     }
 }
 
-/// Line and column of a place, from 0, counted on from a place whose line is known.
-pub(super) fn line_and_column(text: &str, known: (usize, usize), at: usize) -> (usize, usize) {
-    let (known_at, known_line) = known;
-    let between = part(text, known_at..at).as_bytes();
-    let breaks = between.iter().enumerate().filter(|&(index, &byte)| {
-        byte == b'\n' || byte == b'\r' && text.as_bytes().get(known_at + index + 1) != Some(&b'\n')
-    });
-    let line = known_line + breaks.count();
-    let line_start = part(text, ..at).rfind(['\n', '\r']).map_or(0, |end| end + 1);
-    let column = part(text, line_start..at).chars().filter(|&letter| letter != '\u{feff}').count();
-    (line, column)
+/// White space and control characters; some old files end with one.
+fn is_blank(byte: u8) -> bool {
+    byte <= b' ' || byte == 0x7f
+}
+
+/// Whether a tag of this name is read as it is written.
+pub(super) fn is_tag_name(name: &str) -> bool {
+    let whole = !name.is_empty() && name.trim_matches(is_blank_character) == name;
+    whole && !name.bytes().any(|byte| is_blank(byte) || matches!(byte, b'"' | b']'))
+}
+
+/// White space that is not ASCII, such as a no-break space, or a byte order mark.
+fn is_blank_character(letter: char) -> bool {
+    letter.is_whitespace() || letter == '\u{feff}'
+}
+
+/// A place in a text, as a reader counts it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Place {
+    /// In bytes.
+    pub at: usize,
+    /// From 0.
+    pub line: usize,
+    /// In characters, from 0.
+    pub column: usize,
+}
+
+impl Place {
+    /// A later place in the text: what lies between is counted, and nothing else.
+    pub fn moved_to(mut self, at: usize, text: &str) -> Self {
+        let between = text.get(self.at..at).unwrap_or_default();
+        for (offset, letter) in between.char_indices() {
+            match letter {
+                '\r' if text.as_bytes().get(self.at + offset + 1) == Some(&b'\n') => {}
+                '\n' | '\r' => (self.line, self.column) = (self.line + 1, 0),
+                '\u{feff}' => {}
+                _ => self.column += 1,
+            }
+        }
+        Self { at, ..self }
+    }
 }

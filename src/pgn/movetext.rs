@@ -7,6 +7,7 @@ use super::lexer::{Lexer, Located, Token};
 use super::tree::{GameResult, Node, Pgn, Step};
 use crate::position::Position;
 use crate::san::{ReadSan, SanError};
+use crate::text::part;
 use crate::types::Move;
 
 /// A line that is being read: the main line or a variation.
@@ -19,6 +20,8 @@ struct Line {
     replaces: Option<usize>,
     /// Comments that wait for the next move.
     waiting: Vec<Comment>,
+    /// Annotations that wait for the first move, since they come before it.
+    waiting_nags: Vec<u8>,
     /// Whether a comment would belong to the next move: at the start of a line, and after a variation.
     comment_waits: bool,
     /// Where the line begins in the text.
@@ -52,7 +55,7 @@ impl PgnBuilder {
     }
 
     /// Reads up to the result, or to the tags of the next game.
-    pub(super) fn read(mut self, lexer: &mut Lexer) -> Result<Pgn, Problem> {
+    pub(super) fn read(mut self, text: &str, lexer: &mut Lexer) -> Result<Pgn, Problem> {
         let mut result = None;
         let mut before = lexer.clone();
         while let Some(Located { token, start }) = lexer.next() {
@@ -68,14 +71,17 @@ impl PgnBuilder {
                 }
                 Token::Open => self.open_at(start).map_err(here)?,
                 Token::Close => self.close().map_err(here)?,
-                Token::Nag(sign) => self.annotate(nag_number(sign).map_err(here)?),
-                Token::Symbol(text) => match GameResult::from_text(text) {
+                Token::Nag(sign) => {
+                    nag_number(sign).map_err(here)?.into_iter().for_each(|number| self.annotate(number));
+                }
+                Token::Symbol(symbol) => match GameResult::from_text(symbol) {
                     Some(found) if self.interrupted.is_empty() => {
                         result = Some(found);
+                        self.comments_after_result(text, lexer);
                         break;
                     }
                     Some(_) => {} // Some programs end a variation with a result.
-                    None => self.symbol(text, start)?,
+                    None => self.symbol(symbol, start)?,
                 },
             }
             before = lexer.clone();
@@ -84,7 +90,35 @@ impl PgnBuilder {
         self.finish(result).map_err(|kind| (kind, start))
     }
 
-    /// The game, when all its moves have come; without a result, it has that of its tags.
+    /// Reads the comments behind the result that still belong to this game: those on the same line, and those
+    /// that only the end of the text follows. Any other is the next game's.
+    fn comments_after_result(&mut self, text: &str, lexer: &mut Lexer) {
+        let mut ahead = lexer.clone();
+        let mut comments = Vec::new();
+        let mut on_line = 0;
+        loop {
+            match ahead.next() {
+                Some(Located { token: Token::Comment(Some(comment)), start }) => {
+                    comments.push(Comment::read(comment));
+                    if !part(text, lexer.at()..start).contains(['\n', '\r']) {
+                        on_line = comments.len();
+                        *lexer = ahead.clone();
+                    }
+                }
+                Some(_) => {
+                    comments.truncate(on_line);
+                    break;
+                }
+                None => {
+                    *lexer = ahead;
+                    break;
+                }
+            }
+        }
+        comments.into_iter().for_each(|comment| self.comment(comment));
+    }
+
+    /// The game, when all its moves have come; without a result, or with `*`, it has that of its tags.
     ///
     /// # Errors
     /// If a variation is still open.
@@ -93,7 +127,10 @@ impl PgnBuilder {
             return Err(PgnErrorKind::OpenVariation);
         }
         self.settle_comments();
-        self.pgn.result = result.unwrap_or_else(|| self.pgn.result_tag());
+        self.pgn.result = match result {
+            None | Some(GameResult::Unknown) => self.pgn.result_tag(),
+            Some(known) => known,
+        };
         Ok(self.pgn)
     }
 
@@ -140,15 +177,17 @@ impl PgnBuilder {
     pub fn close(&mut self) -> Result<(), PgnErrorKind> {
         let outer = self.interrupted.pop().ok_or(PgnErrorKind::StrayVariationEnd)?;
         self.settle_comments();
-        self.line = outer;
-        self.line.comment_waits = true;
+        let variation = std::mem::replace(&mut self.line, outer);
+        // One without moves leaves nothing but its comments.
+        self.line.comment_waits |= variation.last.is_some();
         Ok(())
     }
 
-    /// Adds a numeric annotation to the last move.
+    /// Adds a numeric annotation to the last move of the line, or to its first if none has come.
     pub fn annotate(&mut self, number: u8) {
-        if let (Some((last, _)), 1..) = (&self.line.last, number) {
-            self.pgn.nodes[*last].nags.push(number);
+        match self.line.last {
+            Some((last, _)) => self.pgn.nodes[last].nags.push(number),
+            None => self.line.waiting_nags.push(number),
         }
     }
 
@@ -156,7 +195,7 @@ impl PgnBuilder {
     fn symbol(&mut self, text: &str, start: usize) -> Result<(), Problem> {
         let name = without_number(text);
         match name {
-            "" | "e.p." | "ep" | "e.p" => Ok(()),
+            "" | "e.p." | "ep" | "e.p" | "+" | "++" | "#" => Ok(()),
             _ => {
                 self.make(name).map_err(|error| (PgnErrorKind::Move(error), start + text.len() - name.len()))
             }
@@ -205,7 +244,7 @@ impl PgnBuilder {
             step,
             color: before.turn(),
             number: before.fullmove_number(),
-            nags: Vec::new(),
+            nags: std::mem::take(&mut self.line.waiting_nags),
             comments_before: std::mem::take(&mut self.line.waiting),
             comments: Vec::new(),
             next: None,
@@ -223,18 +262,24 @@ impl PgnBuilder {
 
 impl Line {
     fn new(now: Position, replaces: Option<usize>, start: usize) -> Self {
-        Self { now, last: None, replaces, waiting: Vec::new(), comment_waits: true, start }
+        Self {
+            now,
+            last: None,
+            replaces,
+            waiting: Vec::new(),
+            waiting_nags: Vec::new(),
+            comment_waits: true,
+            start,
+        }
     }
 }
 
-/// The number of an annotation `$1`, or of a sign that stands for one (PGN standard 10); 0 for other signs.
-fn nag_number(text: &str) -> Result<u8, PgnErrorKind> {
-    const SIGNS: [&str; 7] = ["", "!", "?", "!!", "??", "!?", "?!"];
+/// The number of an annotation `$1`, or of a sign that stands for one (PGN standard 10); `None` for other signs.
+fn nag_number(text: &str) -> Result<Option<u8>, PgnErrorKind> {
+    const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
     match text.strip_prefix('$') {
-        Some(number) => number.parse().map_err(|_| PgnErrorKind::NagSyntax),
-        None => {
-            Ok(SIGNS.into_iter().zip(0..).find(|(sign, _)| *sign == text).map_or(0, |(_, number)| number))
-        }
+        Some(number) => number.parse().map(Some).map_err(|_| PgnErrorKind::NagSyntax),
+        None => Ok(SIGNS.into_iter().zip(1..).find(|(sign, _)| *sign == text).map(|(_, number)| number)),
     }
 }
 

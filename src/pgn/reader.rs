@@ -2,12 +2,12 @@
 
 use super::annotation::Comment;
 use super::error::{PgnError, PgnErrorKind, Problem};
-use super::lexer::{Lexer, Located, Token, line_and_column};
+use super::lexer::{GAME_BEGINS, Lexer, Located, Place, Token};
 use super::movetext::PgnBuilder;
 use super::tree::{GameResult, Pgn};
-use crate::fen::CastlingMode;
+use crate::fen::{CastlingMode, STARTING_FEN};
 use crate::position::Position;
-use crate::text::{find, part};
+use crate::text::part;
 
 /// Reads the games of a file one after the other; a bad one gives an error, and the next ones come all the
 /// same.
@@ -35,9 +35,7 @@ pub struct PgnCursor {
     /// How many games came before.
     count: usize,
     /// Where the last game began.
-    game_start: usize,
-    /// The line of that place, counted from 0.
-    game_line: usize,
+    start: Place,
 }
 
 impl PgnCursor {
@@ -62,12 +60,10 @@ struct Games<'a> {
 impl<'a> Games<'a> {
     fn next_game(&mut self) -> Option<Result<Pgn, PgnError>> {
         let first = self.lexer.clone().next()?;
-        let (line, _) = self.line_and_column(first.start);
         self.cursor.count += 1;
-        self.cursor.game_start = first.start;
-        self.cursor.game_line = line;
+        self.cursor.start = self.cursor.start.moved_to(first.start, self.text);
         Some(self.read_game().map_err(|(kind, at)| {
-            self.lexer.resume(self.next_game_after(at.max(first.start)));
+            self.lexer.resume(self.next_game_after(at));
             self.error(kind, at)
         }))
     }
@@ -92,7 +88,7 @@ impl<'a> Games<'a> {
                 _ => {
                     self.lexer = before;
                     pgn.comments = comments;
-                    return PgnBuilder::new(pgn).read(&mut self.lexer);
+                    return PgnBuilder::new(pgn).read(self.text, &mut self.lexer);
                 }
             }
             before = self.lexer.clone();
@@ -103,25 +99,29 @@ impl<'a> Games<'a> {
         Ok(pgn)
     }
 
-    /// Where to go on after a bad game: at its result's end, or where the next tags begin.
-    fn next_game_after(&self, at: usize) -> usize {
+    /// Where to go on after a game that is bad at some place: at its result's end, or where the next game's tags
+    /// begin. It is read once more from its start, to know how many variations are open there.
+    fn next_game_after(&self, bad: usize) -> usize {
         let mut lexer = self.lexer.clone();
-        lexer.resume(at);
-        if let Some(Located { token: Token::Comment(None), .. }) = lexer.clone().next() {
-            // An open comment swallows the rest of the text, unless tags begin on a line of their own.
-            let next =
-                ["\n[Event ", "\r[Event "].iter().filter_map(|tag| find(part(self.text, at..), tag)).min();
-            return next.map_or(self.text.len(), |offset| at + offset + 1);
-        }
+        lexer.resume(self.cursor.start.at);
         let mut depth = 0_usize;
-        let mut tags = true;
+        let (mut tags, mut named) = (true, false);
         while let Some(Located { token, start }) = lexer.next() {
             match token {
-                Token::Tag(_) if !tags => return start,
-                Token::Tag(_) | Token::Comment(_) => {}
+                Token::Tag(_) => {
+                    let begins_game = part(self.text, start..).starts_with(GAME_BEGINS);
+                    if start > bad && (!tags || named && begins_game) {
+                        return start;
+                    }
+                    named |= begins_game;
+                }
+                Token::Comment(None) => tags = false,
+                Token::Comment(Some(_)) => {}
                 Token::Open => depth += 1,
                 Token::Close => depth = depth.saturating_sub(1),
-                Token::Symbol(text) if depth == 0 && GameResult::from_text(text).is_some() => {
+                Token::Symbol(text)
+                    if start >= bad && depth == 0 && GameResult::from_text(text).is_some() =>
+                {
                     return lexer.at();
                 }
                 Token::Symbol(_) | Token::Nag(_) => tags = false,
@@ -131,22 +131,20 @@ impl<'a> Games<'a> {
     }
 
     fn error(&self, kind: PgnErrorKind, at: usize) -> PgnError {
-        let (line, column) = self.line_and_column(at);
+        let Place { line, column, .. } = self.cursor.start.moved_to(at, self.text);
         let mut lexer = self.lexer.clone();
         lexer.resume(at);
         let end = match lexer.next().map(|located| located.token) {
-            Some(Token::Comment(_)) | None => at + 1,
-            Some(_) => lexer.at(),
+            Some(Token::Comment(_)) => at + 1,
+            _ => lexer.at(),
         };
-        let token = part(self.text, at..end.max(at)).chars().take(40);
-        PgnError { kind, game: self.cursor.count, line: line + 1, column: column + 1, token: token.collect() }
-    }
-
-    /// Line and column of a place, from 0, counted on from where the game began.
-    fn line_and_column(&self, at: usize) -> (usize, usize) {
-        line_and_column(self.text, (self.cursor.game_start, self.cursor.game_line), at)
+        let token = part(self.text, at..end).chars().take(LONGEST_TOKEN).collect();
+        PgnError { kind, game: self.cursor.count, line: line + 1, column: column + 1, token }
     }
 }
+
+/// The longest text that an error shows, in characters.
+const LONGEST_TOKEN: usize = 40;
 
 /// Sets the starting position when a tag that says it has been read.
 fn read_start(pgn: &mut Pgn, name: &str) -> Result<(), PgnErrorKind> {
@@ -154,9 +152,8 @@ fn read_start(pgn: &mut Pgn, name: &str) -> Result<(), PgnErrorKind> {
         return Ok(());
     }
     let mode = castling_mode(pgn.tag("Variant").unwrap_or_default()).ok_or(PgnErrorKind::UnknownVariant)?;
-    if let Some(fen) = pgn.tag("FEN") {
-        pgn.start = Position::from_fen(fen, mode).map_err(PgnErrorKind::Fen)?;
-    }
+    let fen = pgn.tag("FEN").unwrap_or(STARTING_FEN);
+    pgn.start = Position::from_fen(fen, mode).map_err(PgnErrorKind::Fen)?;
     Ok(())
 }
 
@@ -170,12 +167,13 @@ fn castling_mode(variant: &str) -> Option<CastlingMode> {
     }
 }
 
-/// The value of a tag without its escapes.
+/// The value of a tag without its escapes. A backslash before anything else is only a backslash.
 fn unescape(value: &str) -> String {
-    let mut escaped = false;
-    let letters = value.chars().filter(|&letter| {
-        escaped = letter == '\\' && !escaped;
-        !escaped
-    });
-    letters.collect()
+    let mut letters = value.chars().peekable();
+    let mut unescaped = String::with_capacity(value.len());
+    while let Some(letter) = letters.next() {
+        let escaped = if letter == '\\' { letters.next_if(|next| matches!(next, '"' | '\\')) } else { None };
+        unescaped.push(escaped.unwrap_or(letter));
+    }
+    unescaped
 }

@@ -2,6 +2,7 @@
 //! columns, and a number before each move of White and after each interruption.
 
 use super::annotation::Comment;
+use super::lexer::{GAME_BEGINS, is_tag_name};
 use super::tree::{Node, Pgn, Step, Visit};
 use crate::position::Position;
 use crate::text::{Text, display_text, part, push};
@@ -24,7 +25,7 @@ const START_TAGS: [&str; 3] = ["Variant", "SetUp", "FEN"];
 /// The longest line.
 const COLUMNS: usize = 80;
 
-/// The game in PGN export format.
+/// The game in PGN export format. A tag whose name cannot be written, such as one with a space, is left out.
 impl Text for Pgn {
     fn push_to(&self, text: &mut String) {
         self.push_tags(text);
@@ -44,7 +45,7 @@ impl Pgn {
         }
         let is_seven = |name: &str| SEVEN_TAGS.iter().any(|(known, _)| *known == name);
         for (name, value) in &self.tags {
-            if !is_seven(name) && !self.start_decides(name) {
+            if is_tag_name(name) && !is_seven(name) && !self.start_decides(name) {
                 push_tag(name, value, text);
             }
         }
@@ -76,7 +77,8 @@ fn push_tag(name: &str, value: &str, text: &mut String) {
         if matches!(letter, '"' | '\\') {
             text.push('\\');
         }
-        text.push(letter);
+        // No value has a second line; only a program can have put one there.
+        text.push(if matches!(letter, '\n' | '\r') { ' ' } else { letter });
     }
     text.push_str("\"]\n");
 }
@@ -86,6 +88,8 @@ fn push_tag(name: &str, value: &str, text: &mut String) {
 struct Movetext {
     text: String,
     column: usize,
+    /// The last word, with the parentheses that stick to it.
+    word: String,
     /// Whether a move of Black needs its number: after anything but a move of White.
     interrupted: bool,
     /// Whether the next word follows without a space: after an opening parenthesis.
@@ -105,12 +109,13 @@ impl Movetext {
                     self.interrupted = true;
                 }
                 Visit::Close => {
-                    self.glue(")");
+                    self.word.push(')');
                     self.interrupted = true;
                 }
             }
         }
         self.word(pgn.result.text());
+        self.flush();
     }
 
     fn node(&mut self, node: &Node) {
@@ -145,13 +150,15 @@ impl Movetext {
         }
     }
 
-    /// A comment in braces. Lines are broken at single spaces only, so that reading finds the same text.
+    /// A comment in braces. Lines are broken at single spaces only, so that reading finds the same text, and not
+    /// where a line would begin as an escaped one or a game's first does.
     fn braces(&mut self, text: &str) {
         let mut words = Vec::new();
         let mut start = 0;
         for (at, _) in text.match_indices(' ') {
-            let single = !part(text, ..at).ends_with(' ') && !part(text, at + 1..).starts_with(' ');
-            if single && at > start {
+            let (before, after) = (part(text, ..at), part(text, at + 1..));
+            let single = !before.ends_with(char::is_whitespace) && !after.starts_with(char::is_whitespace);
+            if single && at > start && !after.starts_with('%') && !after.starts_with(GAME_BEGINS) {
                 words.push(part(text, start..at));
                 start = at + 1;
             }
@@ -168,32 +175,39 @@ impl Movetext {
     /// A comment that has a brace in it stands after a semicolon, alone in the rest of its line.
     fn rest_of_line(&mut self, text: &str) {
         self.word_of(&[";", text]);
+        self.flush();
         self.text.push('\n');
         self.column = 0;
     }
 
-    /// Writes a word that is made of parts.
+    /// Adds a word that is made of parts.
     fn word_of(&mut self, parts: &[&str]) {
         self.word(&parts.concat());
     }
 
-    /// Writes a word after a space or on a new line.
+    /// Adds a word, and writes the one before it.
     fn word(&mut self, word: &str) {
-        let width = word.chars().count();
-        let follows = self.column > 0 && !self.glued;
-        if follows && self.column + 1 + width > COLUMNS {
+        if !std::mem::take(&mut self.glued) {
+            self.flush();
+        }
+        self.word.push_str(word);
+    }
+
+    /// Writes the last word, after a space or on a new line.
+    fn flush(&mut self) {
+        let width = self.word.chars().count();
+        if width == 0 {
+            return;
+        }
+        if self.column > 0 && self.column + 1 + width > COLUMNS {
             self.text.push('\n');
             self.column = 0;
-        } else if follows {
+        } else if self.column > 0 {
             self.text.push(' ');
             self.column += 1;
         }
-        self.glued = false;
-        self.glue(word);
-    }
-
-    fn glue(&mut self, word: &str) {
-        self.text.push_str(word);
-        self.column += word.chars().count();
+        self.text.push_str(&self.word);
+        self.column += width;
+        self.word.clear();
     }
 }

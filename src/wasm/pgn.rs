@@ -38,9 +38,11 @@ enum Item {
     Result,
     /// The starting position: whether it is Chess960, and the length of its FEN.
     Start,
+    /// The plies that an evaluation looked ahead.
+    Depth,
 }
 
-const ITEMS: [Item; 14] = [
+const ITEMS: [Item; 15] = [
     Item::Tag,
     Item::Comment,
     Item::Clock,
@@ -55,6 +57,7 @@ const ITEMS: [Item; 14] = [
     Item::Null,
     Item::Result,
     Item::Start,
+    Item::Depth,
 ];
 
 const MOVE: u32 = 1 << 29;
@@ -156,6 +159,7 @@ impl Packed {
                 Some(Evaluation::Centipawns(value)) => self.item(Item::Centipawns, [value.cast_unsigned()]),
                 Some(Evaluation::Mate(moves)) => self.item(Item::Mate, [moves.cast_unsigned()]),
             }
+            comment.depth.into_iter().for_each(|depth| self.item(Item::Depth, [depth]));
             for it in &comment.squares {
                 self.item(Item::Highlight, [u32::from(it.square.index()) | (it.brush as u32) << 12]);
             }
@@ -239,6 +243,7 @@ impl Unpacker<'_> {
                 comment.evaluation = Some(Evaluation::Centipawns(self.number()?.cast_signed()));
             }
             Item::Mate => comment.evaluation = Some(Evaluation::Mate(self.number()?.cast_signed())),
+            Item::Depth => comment.depth = Some(self.number()?),
             Item::Highlight => {
                 let number = self.number()?;
                 comment.squares.push(Highlight { brush: brush(number)?, square: unpack_square(number) });
