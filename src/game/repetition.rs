@@ -8,13 +8,14 @@ impl Game {
     /// included (FIDE 9.2.3).
     ///
     /// The hashes since the last capture or pawn move tell where it may have been; the positions
-    /// themselves decide.
+    /// themselves decide, on one way back.
     pub fn repetitions(&self) -> usize {
         let reversible = self.past.len().min(self.position.halfmove_clock.into());
-        let first = self.past.len() - reversible;
-        let alike = |ply: &usize| self.past[*ply].hash == self.hash;
-        let earlier = (first..self.past.len()).filter(alike);
-        let same = |ply: usize| self.position_at(ply).is_some_and(|then| then.is_same_as(&self.position));
-        1 + earlier.filter(|&ply| same(ply)).count()
+        let mut then = self.position.clone();
+        let earlier = self.past.iter().rev().take(reversible).filter(|ply| {
+            then.undo(ply.undo);
+            ply.hash == self.hash && then.is_same_as(&self.position)
+        });
+        1 + earlier.count()
     }
 }
