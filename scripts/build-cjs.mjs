@@ -22,7 +22,7 @@ rmSync(`${PKG}dist`, { recursive: true, force: true });
 const bundle = await rolldown({
   cwd: PKG,
   platform: 'node',
-  input: { index: ENTRY, slim: `${PKG}slim.js` },
+  input: { index: ENTRY, slim: `${PKG}slim.js`, board: `${PKG}board.js` },
   external: ['node:fs'],
   // The address of a module, as if it lay beside the one that it was made from.
   transform: { define: { 'import.meta.url': 'require("node:url").pathToFileURL(__dirname).href' } },
@@ -45,7 +45,7 @@ await bundle.close();
 
 // The declarations are the same; a .d.cts says that a CommonJS module stands behind them.
 mkdirSync(`${PKG}dist`, { recursive: true });
-for (const name of ['index', 'slim']) {
+for (const name of ['index', 'slim', 'board']) {
   const types = readFileSync(`${PKG}${name}.d.ts`, 'utf8').replaceAll(
     "from './index.js'",
     "from './index.cjs'",

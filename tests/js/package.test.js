@@ -61,6 +61,10 @@ test('the tarball holds the entries, their types, the module and the licences, a
   for (const file of [
     'LICENSE-APACHE',
     'LICENSE-MIT',
+    'board.d.ts',
+    'board.js',
+    'dist/board.cjs',
+    'dist/board.d.cts',
     'dist/index.cjs',
     'dist/index.d.cts',
     'dist/slim.cjs',
@@ -112,6 +116,7 @@ test('every declared class and function exists, and every export is declared', a
   assert.deepEqual(Object.keys(await import('chess-arbiter')).sort(), declaredExports());
   const slim = [...declaredExports(), ...declaredExports('slim')].sort();
   assert.deepEqual(Object.keys(await import('chess-arbiter/slim')).sort(), slim);
+  assert.deepEqual(Object.keys(await import('chess-arbiter/board')).sort(), declaredExports('board'));
 });
 
 test('publint finds nothing to complain of', () => {

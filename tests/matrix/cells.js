@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { START as BOARD_START, driveBoard, LOOKS } from './boards.js';
 import { checkReports, makeProject, POLICY, ROOT, reportsOf, run, serve } from './support.js';
 
 /**
@@ -18,7 +19,7 @@ import { checkReports, makeProject, POLICY, ROOT, reportsOf, run, serve } from '
  * @property {string} kind the chapter of the table
  * @property {string} name
  * @property {string} what is checked, for the table
- * @property {string} [fixture] the folder in `cells` that it is made from
+ * @property {string} [fixture] the folder in `cells`, or of `examples`, that it is made from
  * @property {(context: Context) => string} version of what it runs on
  * @property {(context: Context) => Promise<number> | number} check
  */
@@ -141,6 +142,39 @@ const bundler = (
   check,
   what = 'a built page in Chromium, and the slim entry in its worker, under the policy',
 ) => ({ kind: 'Bundlers', name, fixture, what, version: installed(fixture), check });
+
+/**
+ * A board: its example is built with Vite, and its pieces are dragged in Chromium.
+ *
+ * @param {string} name
+ * @param {string} licence
+ * @param {string} [module] its package
+ * @returns {Cell}
+ */
+const board = (name, licence, module = name) => ({
+  kind: 'Boards',
+  name: name === 'chessboardjs' ? 'chessboard.js' : name,
+  fixture: `examples/${name}`,
+  what: `[recipe](recipes/${name}.md); its licence: ${licence}`,
+  version: installed(module),
+  async check({ folder, browser }) {
+    run(folder, 'node_modules/.bin/vite', 'build', '--logLevel', 'warn');
+    const server = await serve(join(folder, 'dist'));
+    const page = await (await browser()).newPage();
+    /** @type {string[]} */
+    const thrown = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    try {
+      await page.goto(`${server.url}?fen=${encodeURIComponent(BOARD_START)}`);
+      const checks = await driveBoard(page, /** @type {import('./boards.js').Look} */ (LOOKS[name]));
+      assert.deepEqual(thrown, []);
+      return checks + 1;
+    } finally {
+      await page.close();
+      server.close();
+    }
+  },
+});
 
 /** Puts the page into a cell. @param {string} folder */
 const addPage = (folder) => cpSync(join(ROOT, 'tests/matrix/page'), folder, { recursive: true });
@@ -323,4 +357,9 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
     },
     'a client component and its worker in Chromium; a server component; routes that verify a move, in Node and in the edge runtime',
   ),
+  board('chessground', 'GPL-3.0-or-later'),
+  board('cm-chessboard', 'MIT'),
+  board('react-chessboard', 'MIT'),
+  board('chessboardjs', 'MIT', '@chrisoakman/chessboardjs'),
+  board('chessboard-element', 'MIT'),
 ];

@@ -1,7 +1,7 @@
 // Runs the cells of the matrix and prints one table. `--write` puts it into docs/matrix.md; names select cells.
 //
 //   node tests/matrix/run.js [--write] [name...]
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
@@ -31,7 +31,15 @@ function prepare({ fixture, name }) {
   const folder = join(workspace, name.replaceAll(/\W+/g, '-').toLowerCase());
   mkdirSync(folder);
   if (!fixture) return folder;
-  cpSync(join(ROOT, 'tests/matrix/cells', fixture), folder, { recursive: true });
+  const isExample = fixture.startsWith('examples/');
+  cpSync(join(ROOT, isExample ? '' : 'tests/matrix/cells', fixture), folder, {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  });
+  if (isExample) {
+    const own = join(folder, 'package.json');
+    writeFileSync(own, readFileSync(own, 'utf8').replace(/("chess-arbiter": )".*?"/, `$1"file:${tarball}"`));
+  }
   // Not `npm ci`: it stops at an optional dependency of other platforms that the registry does not have.
   run(
     folder,

@@ -1,0 +1,13 @@
+// The page around the board: it shows what the arbiter said. `?fen=` starts from another position.
+import { STARTING_FEN } from 'chess-arbiter';
+import { mount } from './board.js';
+
+const fen = new URLSearchParams(location.search).get('fen') ?? STARTING_FEN;
+const show = (id, text) => {
+  document.getElementById(id).textContent = text;
+};
+mount(document.getElementById('board'), fen, (ruling, game) => {
+  show('ruling', ruling.legal ? ruling.move.san : ruling.refusal.message);
+  show('fen', game.fen);
+});
+show('fen', fen);

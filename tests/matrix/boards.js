@@ -1,0 +1,125 @@
+// What every board must do with the package, done with the mouse: show where a piece may go, explain a drop that is
+// refused and take it back, ask for the piece of a promotion, mark the king in check.
+import assert from 'node:assert/strict';
+
+/** @import { Page } from '@playwright/test' */
+
+/**
+ * How a board looks.
+ *
+ * @typedef {object} Look
+ * @property {string} area the element whose box is the 64 squares
+ * @property {string} [destination] the elements that mark where a piece may go; left out, they are painted
+ * @property {string} [check] the elements that mark a king in check
+ */
+
+/** @type {Record<string, Look>} */
+export const LOOKS = {
+  chessground: { area: 'cg-board', destination: 'square.move-dest', check: 'square.check' },
+  'cm-chessboard': { area: 'svg', destination: '.marker-dot', check: '.marker-circle-danger' },
+  'react-chessboard': { area: '[id$=board]' },
+  chessboardjs: { area: '.board-b72b1', destination: '.destination', check: '.check' },
+  'chessboard-element': { area: 'chess-board [part=board]' },
+};
+
+/** A position in which a bishop, a pawn about to promote and a rook wait for their turn. */
+export const START = '4k3/P7/8/8/8/8/7R/2B1K3 w - - 0 1';
+
+const STEPS = 6;
+
+/**
+ * Plays through the behaviours, and throws at the first that is missing.
+ *
+ * @param {Page} page it is opened already
+ * @param {Look} look
+ * @param {string} [root] what the board and its texts are in
+ * @returns {Promise<number>} how many checks there were
+ */
+export async function driveBoard(page, look, root = 'body') {
+  const inside = page.locator(root);
+  const area = inside.locator(look.area).first();
+  let checks = 0;
+
+  /** @param {string} square */
+  const centre = async (square) => {
+    const box = await area.boundingBox();
+    if (!box) throw new Error('there is no board');
+    const [file, rank] = [square.charCodeAt(0) - 97, 8 - Number(square[1])];
+    return { x: box.x + ((file + 0.5) * box.width) / 8, y: box.y + ((rank + 0.5) * box.height) / 8 };
+  };
+
+  /**
+   * Until it is so, or too late.
+   *
+   * @param {string} what
+   * @param {() => Promise<unknown>} ask
+   * @param {unknown} expected
+   */
+  const expect = async (what, ask, expected) => {
+    let answer = await ask();
+    for (let attempt = 0; attempt < 50 && answer !== expected; attempt += 1) {
+      await page.waitForTimeout(100);
+      answer = await ask();
+    }
+    assert.equal(answer, expected, what);
+    checks += 1;
+  };
+
+  /** How many squares are marked. @param {'destination' | 'check'} mark */
+  const marked = async (mark) => {
+    const selector = look[mark];
+    if (selector) return inside.locator(selector).count();
+    return inside.locator('div').evaluateAll(
+      (elements, mark) =>
+        elements.filter((element) => {
+          const { backgroundImage, boxShadow } = getComputedStyle(element);
+          return mark === 'check' ? boxShadow.includes('200, 36, 24') : backgroundImage.includes('radial');
+        }).length,
+      mark,
+    );
+  };
+
+  /**
+   * Drags a piece, and looks at the board before it is let go.
+   *
+   * @param {string} from
+   * @param {string} to
+   * @param {number} [destinations] how many must be shown
+   */
+  const drag = async (from, to, destinations) => {
+    const [start, end] = [await centre(from), await centre(to)];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: STEPS });
+    await page.mouse.move(end.x, end.y, { steps: STEPS });
+    if (destinations) await expect(`destinations of ${from}`, () => marked('destination'), destinations);
+    await page.mouse.up();
+  };
+
+  const ruling = () => inside.locator('.ruling, #ruling').textContent();
+  const fen = () => inside.locator('.fen, #fen').textContent();
+
+  await area.scrollIntoViewIfNeeded();
+  await expect('the start', fen, START);
+
+  await drag('c1', 'c5', 7);
+  await expect('the ruling', ruling, 'The bishop on c1 cannot reach c5: a bishop moves along its diagonals.');
+  await expect('nothing has changed', fen, START);
+  await page.waitForTimeout(500); // The piece slides back.
+
+  await drag('a7', 'a8');
+  await page.getByRole('button', { name: 'Knight' }).click();
+  await expect('a promotion', fen, 'N3k3/8/8/8/8/8/7R/2B1K3 b - - 0 1');
+  await expect('no check', () => marked('check'), 0);
+  await page.waitForTimeout(300);
+
+  await drag('e8', 'd8');
+  await expect('the king moves', fen, 'N2k4/8/8/8/8/8/7R/2B1K3 w - - 1 2');
+  await page.waitForTimeout(300);
+
+  await drag('h2', 'h8', 14);
+  await expect('a check', fen, 'N2k3R/8/8/8/8/8/8/2B1K3 b - - 2 2');
+  await expect('is marked', () => marked('check'), 1);
+  await expect('its name', ruling, 'Rh8+');
+  return checks;
+}
