@@ -3,7 +3,19 @@
 use super::case::Case;
 use super::refusal::{Refusal, RefusalCode};
 use crate::castling::CastlingPath;
-use crate::types::{CastlingSide, Square};
+use crate::position::Position;
+use crate::types::{Candidate, CastlingSide, Square};
+
+impl Position {
+    /// The refusal of castling to a side, whatever its gesture, where the right to it is gone.
+    pub(crate) fn castling_lost(&self, side: CastlingSide) -> Refusal {
+        let king = self.board.king(self.turn);
+        let home = Square::new(side.rook_home(), self.turn.back_rank());
+        let case = Case::new(self, Candidate { from: king, to: home, promotion: None });
+        let case = Case { castling: Some(side), ..case };
+        case.refusal(RefusalCode::CastlingMoved, [], [king, home])
+    }
+}
 
 /// The right is there, the way is vacant, and the king is not attacked where it stands, passes or lands.
 pub(super) fn allowed(case: &Case) -> Option<Refusal> {

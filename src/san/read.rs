@@ -103,12 +103,11 @@ impl Position {
 
     fn castling_named(&self, side: CastlingSide) -> Result<Move, SanError> {
         let king = self.board.king(self.turn);
-        let rook = self.castling.rook(self.turn, side);
-        let home = Square::new(side.rook_home(), self.turn.back_rank());
-        let to_rook = Candidate { from: king, to: rook.unwrap_or(home), promotion: None };
-        let two_squares = Candidate { to: Square::new(side.king_file(), king.rank()), ..to_rook };
-        let candidate = if rook.is_some() || self.chess960 { to_rook } else { two_squares };
-        self.judge(candidate).map_err(|refusal| SanError::Refused(Box::new(refusal)))
+        let ruling = match self.castling.rook(self.turn, side) {
+            Some(rook) => self.judge(Candidate { from: king, to: rook, promotion: None }),
+            None => Err(self.castling_lost(side)),
+        };
+        ruling.map_err(|refusal| SanError::Refused(Box::new(refusal)))
     }
 
     fn described(&self, description: Description) -> Result<Move, SanError> {
@@ -120,28 +119,31 @@ impl Position {
         });
         match found.as_slice() {
             [mv] => Ok(*mv),
-            [] => Err(self.why_not(description)),
+            [] => self.rule_on_described(description),
             _ => Err(SanError::Ambiguous(found)),
         }
     }
 
-    /// Why no legal move is what is described: the refusal of the piece that comes closest, the one that is
-    /// refused by the last of the laws.
-    fn why_not(&self, description: Description) -> SanError {
+    /// Rules on each candidate that is described where no legal move is written so: castling by its other gesture,
+    /// or the refusal of the piece that comes closest, the one that is refused by the last of the laws.
+    fn rule_on_described(&self, description: Description) -> Result<Move, SanError> {
         let own = self.board.squares(self.turn).iter().copied();
         let is_described = |from: &Square| {
             self.board.cell(*from).kind() == Some(description.piece) && description.is_from(*from)
         };
-        let refusals = own.filter(is_described).flat_map(|from| {
+        let rulings = own.filter(is_described).flat_map(|from| {
             let targets = Square::all().filter(move |&to| description.is_to(to));
-            targets.filter_map(move |to| {
-                self.judge(Candidate { from, to, promotion: description.promotion }).err()
-            })
+            targets.map(move |to| self.judge(Candidate { from, to, promotion: description.promotion }))
         });
-        match refusals.max_by_key(|refusal| refusal.code()) {
-            Some(refusal) => SanError::Refused(Box::new(refusal)),
-            None => SanError::NoSuchPiece(description.piece),
+        let mut closest = SanError::NoSuchPiece(description.piece);
+        for ruling in rulings {
+            match (ruling, &closest) {
+                (Ok(mv), _) => return Ok(mv),
+                (Err(refusal), SanError::Refused(closer)) if refusal.code() <= closer.code() => {}
+                (Err(refusal), _) => closest = SanError::Refused(Box::new(refusal)),
+            }
         }
+        Err(closest)
     }
 }
 
@@ -151,12 +153,12 @@ impl Description {
             && candidate.promotion == self.promotion
             && self.is_from(candidate.from)
             && self.is_to(candidate.to)
-            // `ed` is a capture; `e4` is not.
-            && (self.from_file.is_some() || piece != PieceKind::Pawn || candidate.from.file() == self.to_file)
     }
 
     fn is_from(&self, square: Square) -> bool {
-        self.from_file.is_none_or(|file| file == square.file())
+        // `ed` is a capture; `e4` is not.
+        let unnamed = (self.piece == PieceKind::Pawn).then_some(self.to_file);
+        self.from_file.or(unnamed).is_none_or(|file| file == square.file())
             && self.from_rank.is_none_or(|rank| rank == square.rank())
     }
 

@@ -47,7 +47,8 @@ pub(super) fn read(text: &str) -> Option<Written> {
         letters.push(letter);
     }
     strip_end(&mut letters);
-    let dashed: String = letters.iter().filter(|letter| !matches!(letter, '-' | '–' | '‑')).collect();
+    let dashed: String =
+        letters.iter().filter(|letter| !matches!(letter, '-' | '‐' | '‑' | '–' | '—' | '−')).collect();
     if let Some(&(_, side)) = CASTLING.iter().find(|(written, _)| *written == dashed) {
         return Some(Written::Castling(side));
     }
@@ -87,7 +88,7 @@ fn describe(text: &str) -> Option<Description> {
     let rank = |letter: char| Rank::from_digit(letter);
     let (from_file, from_rank, to_file, to_rank) = match *rest.as_slice() {
         [f, r] if file(f).is_some() && rank(r).is_some() => (None, None, file(f)?, rank(r)),
-        [from, to] if piece == PieceKind::Pawn => (Some(file(from)?), None, file(to)?, None),
+        [from, to] if piece == PieceKind::Pawn && from != to => (Some(file(from)?), None, file(to)?, None),
         [from, f, r] if file(from).is_some() => (file(from), None, file(f)?, Some(rank(r)?)),
         [from, f, r] => (None, Some(rank(from)?), file(f)?, Some(rank(r)?)),
         [from_file, from_rank, f, r] => {
