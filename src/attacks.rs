@@ -10,7 +10,7 @@ use crate::types::{Color, Square, Step};
 impl Board {
     /// Whether the piece on a square attacks another square (3.1): it could take there.
     #[inline]
-    fn attacks(&self, from: Square, to: Square) -> bool {
+    pub(crate) fn attacks(&self, from: Square, to: Square) -> bool {
         let mover = self.cell(from).mover();
         let difference = from.difference(to);
         could_attack(mover, difference)

@@ -112,11 +112,13 @@ impl Position {
 
     fn described(&self, description: Description) -> Result<Move, SanError> {
         let mut found = Vec::new();
-        self.each_move(|mv| {
-            if description.fits(mv.candidate(), mv.piece()) {
-                found.push(mv);
-            }
-        });
+        for from in self.described_squares(description).filter(|&from| self.may_reach(from, description)) {
+            self.each_move_from(from, |mv| {
+                if description.fits(mv.candidate()) {
+                    found.push(mv);
+                }
+            });
+        }
         match found.as_slice() {
             [mv] => Ok(*mv),
             [] => self.rule_on_described(description),
@@ -124,14 +126,26 @@ impl Position {
         }
     }
 
+    /// The squares of the pieces that are what is described.
+    fn described_squares(&self, description: Description) -> impl Iterator<Item = Square> {
+        let own = self.board.squares(self.turn).iter().copied();
+        own.filter(move |&from| {
+            self.board.cell(from).kind() == Some(description.piece) && description.is_from(from)
+        })
+    }
+
+    /// Whether it is worth while to look for the described move among those from a square.
+    fn may_reach(&self, from: Square, description: Description) -> bool {
+        match (description.piece, description.to_rank) {
+            (PieceKind::Pawn | PieceKind::King, _) | (_, None) => true,
+            (_, Some(rank)) => self.board.attacks(from, Square::new(description.to_file, rank)),
+        }
+    }
+
     /// Rules on each candidate that is described where no legal move is written so: castling by its other gesture,
     /// or the refusal of the piece that comes closest, the one that is refused by the last of the laws.
     fn rule_on_described(&self, description: Description) -> Result<Move, SanError> {
-        let own = self.board.squares(self.turn).iter().copied();
-        let is_described = |from: &Square| {
-            self.board.cell(*from).kind() == Some(description.piece) && description.is_from(*from)
-        };
-        let rulings = own.filter(is_described).flat_map(|from| {
+        let rulings = self.described_squares(description).flat_map(|from| {
             let targets = Square::all().filter(move |&to| description.is_to(to));
             targets.map(move |to| self.judge(Candidate { from, to, promotion: description.promotion }))
         });
@@ -148,11 +162,9 @@ impl Position {
 }
 
 impl Description {
-    fn fits(&self, candidate: Candidate, piece: PieceKind) -> bool {
-        piece == self.piece
-            && candidate.promotion == self.promotion
-            && self.is_from(candidate.from)
-            && self.is_to(candidate.to)
+    /// Whether a move of a piece that is described goes where it says.
+    fn fits(&self, candidate: Candidate) -> bool {
+        candidate.promotion == self.promotion && self.is_to(candidate.to)
     }
 
     fn is_from(&self, square: Square) -> bool {

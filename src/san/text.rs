@@ -25,13 +25,13 @@ pub(super) struct Description {
 const FIGURINES: [&str; 6] = ["♙♟", "♘♞", "♗♝", "♖♜", "♕♛", "♔♚"];
 
 /// How castling is written, with letters or with zeros; dashes are gone by then.
-const CASTLING: [(&str, CastlingSide); 6] = [
-    ("OO", CastlingSide::King),
-    ("OOO", CastlingSide::Queen),
-    ("oo", CastlingSide::King),
-    ("ooo", CastlingSide::Queen),
-    ("00", CastlingSide::King),
-    ("000", CastlingSide::Queen),
+const CASTLING: [(&[char], CastlingSide); 6] = [
+    (&['O', 'O'], CastlingSide::King),
+    (&['O', 'O', 'O'], CastlingSide::Queen),
+    (&['o', 'o'], CastlingSide::King),
+    (&['o', 'o', 'o'], CastlingSide::Queen),
+    (&['0', '0'], CastlingSide::King),
+    (&['0', '0', '0'], CastlingSide::Queen),
 ];
 
 /// The longest text that is looked at, in characters: `Qa1-b2=Q e.p.!!+++` is shorter.
@@ -40,19 +40,17 @@ const LONGEST: usize = 24;
 /// Reads algebraic notation leniently: what stands for emphasis or separation is passed over.
 pub(super) fn read(text: &str) -> Option<Written> {
     let mut letters = Vec::with_capacity(LONGEST);
-    for letter in text.trim().chars() {
+    for letter in text.trim().chars().filter(|letter| !matches!(letter, '-' | '‐' | '‑' | '–' | '—' | '−')) {
         if letters.len() == LONGEST {
             return None;
         }
         letters.push(letter);
     }
     strip_end(&mut letters);
-    let dashed: String =
-        letters.iter().filter(|letter| !matches!(letter, '-' | '‐' | '‑' | '–' | '—' | '−')).collect();
-    if let Some(&(_, side)) = CASTLING.iter().find(|(written, _)| *written == dashed) {
-        return Some(Written::Castling(side));
+    match CASTLING.iter().find(|(written, _)| *written == letters) {
+        Some(&(_, side)) => Some(Written::Castling(side)),
+        None => describe(letters).map(Written::Move),
     }
-    describe(&dashed).map(Written::Move)
 }
 
 /// Takes off what may follow a move: check and mate signs, `!` and `?`, and `e.p.`.
@@ -72,9 +70,9 @@ fn strip_end(letters: &mut Vec<char>) {
 }
 
 /// Reads piece, origin, `x`, target and promotion, in this order.
-fn describe(text: &str) -> Option<Description> {
-    let mut rest: Vec<char> =
-        text.chars().filter(|letter| !matches!(letter, 'x' | 'X' | ':' | '×')).collect();
+fn describe(letters: Vec<char>) -> Option<Description> {
+    let mut rest = letters;
+    rest.retain(|letter| !matches!(letter, 'x' | 'X' | ':' | '×'));
     let mut promotion = take_promotion(&mut rest);
     let piece = rest.first().and_then(|&letter| leading_piece(letter));
     if piece.is_some() {
