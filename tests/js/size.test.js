@@ -1,0 +1,19 @@
+// The download may not grow past its budget. Bytes are not noisy: they are the same on every machine.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { downloadSize } from '../../scripts/bundle-size.mjs';
+
+/** @type {Record<string, { code: string, budget: number, goal: number }>} */
+const budgets = JSON.parse(readFileSync(new URL('../data/size-budgets.json', import.meta.url), 'utf8'));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+for (const [entry, { code, budget }] of Object.entries(budgets))
+  test(`the ${entry} entry with all that it needs is within its budget`, async () => {
+    const size = await downloadSize(code, root);
+    assert(
+      size <= budget,
+      `${size} bytes after Brotli, and ${budget} is the budget in tests/data/size-budgets.json`,
+    );
+  });
