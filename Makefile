@@ -18,16 +18,19 @@ tree = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -path 'www/d
 
 RUST_SETTINGS := Cargo.toml Cargo.lock rust-toolchain.toml
 RUST_SOURCES := $(RUST_SETTINGS) $(call tree,src)
-RUST_TESTS := $(wildcard tests/*.rs) $(call tree,tests/support tests/data benches)
+RUST_TESTS := $(wildcard tests/*.rs) $(call tree,tests/support tests/data benches/native)
 JS_SETTINGS := package.json package-lock.json pkg/package.json www/package.json biome.json $(wildcard tsconfig*.json)
-JS_SOURCES := $(call tree,pkg www tests/js tests/types tests/browser scripts) $(wildcard *.config.js)
+JS_SOURCES := $(call tree,pkg www examples tests/js tests/types tests/browser tests/matrix scripts) $(wildcard *.config.js)
 PKG_SOURCES := $(call tree,pkg)
-WWW_SOURCES := $(call tree,www)
+WWW_SOURCES := $(call tree,www examples)
+BENCH_SOURCES := $(filter %.js %.json,$(call tree,benches))
 
 NPM := node_modules/.package-lock.json
 WASM := pkg/wasm/embedded.js
 CJS := pkg/dist/index.cjs
 DEMO := www/dist/index.html
+BENCH_NPM := benches/node_modules/.package-lock.json
+PEERS := target/peers-wasm/peers_bg.wasm
 
 ## The two commands to begin with
 
@@ -88,6 +91,16 @@ format: $(NPM) $(STAMPS)/rust ## Format everything
 	cargo fmt
 	$(BIN)/biome check --write
 
+## Measuring
+
+.PHONY: bench
+bench: $(STAMPS)/check-benches $(PEERS) $(WASM) $(CJS) $(STAMPS)/browser ## Compare the package with others; writes benches/RESULTS.md
+	node benches/run.js $(ARGS)
+
+.PHONY: bench-native
+bench-native: $(STAMPS)/rust ## Time the crate natively, with Criterion
+	cargo bench --bench native -- $(ARGS)
+
 ## Setting up (the targets above do it when they need it)
 
 .PHONY: setup
@@ -134,8 +147,9 @@ $(CJS): $(WASM) $(PKG_SOURCES) scripts/build-cjs.mjs $(NPM)
 $(DEMO): $(WASM) $(PKG_SOURCES) $(WWW_SOURCES) $(NPM)
 	npm run --silent build --workspace www
 
-$(STAMPS)/check-rustfmt: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
+$(STAMPS)/check-rustfmt: $(RUST_SOURCES) $(RUST_TESTS) benches/peers/src/lib.rs $(STAMPS)/rust
 	cargo fmt --check
+	cargo fmt --check --manifest-path benches/peers/Cargo.toml
 	@touch $@
 
 $(STAMPS)/check-clippy: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
@@ -147,7 +161,7 @@ $(STAMPS)/check-rustdoc: $(RUST_SOURCES) $(STAMPS)/rust
 	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps
 	@touch $@
 
-$(STAMPS)/check-biome: $(JS_SOURCES) $(JS_SETTINGS) $(NPM) | $(STAMPS)
+$(STAMPS)/check-biome: $(JS_SOURCES) $(BENCH_SOURCES) $(JS_SETTINGS) $(NPM) | $(STAMPS)
 	$(BIN)/biome ci --error-on-warnings --colors=$(if $(MAKE_TERMOUT),force,off)
 	@touch $@
 
@@ -160,10 +174,23 @@ $(STAMPS)/test-rust: $(RUST_SOURCES) $(RUST_TESTS) README.md $(STAMPS)/rust
 	cargo test
 	@touch $@
 
+# What is compared with is installed for that alone, apart from everything else.
+$(BENCH_NPM): benches/package.json benches/package-lock.json | prerequisites
+	cd benches && npm ci --no-audit --no-fund
+	@touch $@
+
+$(STAMPS)/check-benches: $(BENCH_SOURCES) $(BENCH_NPM) $(NPM) $(PEERS) $(WASM) | $(STAMPS)
+	$(BIN)/tsc --project benches/tsconfig.json
+	@touch $@
+
+$(PEERS): benches/peers/build.sh benches/peers/Cargo.toml benches/peers/Cargo.lock benches/peers/src/lib.rs $(STAMPS)/rust $(NPM)
+	benches/peers/build.sh
+	@touch $@
+
 PACKAGE_TEST := tests/js/package.test.js
 JS_TESTS := $(filter-out $(PACKAGE_TEST),$(wildcard tests/js/*.test.js))
 
-$(STAMPS)/test-js: $(call tree,tests/js tests/data docs) scripts/refusals-doc.mjs README.md $(PKG_SOURCES) $(WASM) $(NPM) | $(STAMPS)
+$(STAMPS)/test-js: $(call tree,tests/js tests/data docs examples) scripts/refusals-doc.mjs scripts/recipes-doc.mjs scripts/bundle-size.mjs README.md $(PKG_SOURCES) $(WASM) $(NPM) | $(STAMPS)
 	node --test --test-reporter spec $(JS_TESTS)
 	@touch $@
 
@@ -171,6 +198,6 @@ $(STAMPS)/test-package: $(PACKAGE_TEST) $(wildcard tests/matrix/*.js) $(PKG_SOUR
 	node --test --test-reporter spec $(PACKAGE_TEST)
 	@touch $@
 
-$(STAMPS)/test-browser: $(call tree,tests/browser) playwright.config.js scripts/chromium.mjs $(DEMO) $(STAMPS)/browser
+$(STAMPS)/test-browser: $(call tree,tests/browser) tests/matrix/boards.js playwright.config.js scripts/chromium.mjs $(DEMO) $(STAMPS)/browser
 	$(BIN)/playwright test
 	@touch $@
