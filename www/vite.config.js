@@ -8,12 +8,14 @@ export default defineConfig({
   root: import.meta.dirname,
   // Relative addresses, so that the built page works from any folder of any host.
   base: './',
-  // Two pages, and no other address leads to one of them.
+  // Three pages, and no other address leads to one of them.
   appType: 'mpa',
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    rolldownOptions: { input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/laws.html`] },
+    rolldownOptions: {
+      input: ['index', 'laws', 'boards'].map((page) => `${import.meta.dirname}/${page}.html`),
+    },
   },
   server: { host },
   preview: { host },

@@ -1,0 +1,28 @@
+// The recipes show the files that the tests run, and are as short as is promised.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { RECIPES, recipePage } from '../../scripts/recipes-doc.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (/** @type {string} */ path) => readFileSync(`${ROOT}${path}`, 'utf8');
+
+test('every example has a recipe', () => {
+  assert.deepEqual(RECIPES.map(({ folder }) => folder).sort(), readdirSync(`${ROOT}examples`).sort());
+});
+
+for (const recipe of RECIPES) {
+  test(`${recipe.title}: the page shows the files as they are (else: node scripts/recipes-doc.mjs)`, () => {
+    assert.equal(read(`docs/recipes/${recipe.folder}.md`), recipePage(recipe));
+  });
+
+  test(`${recipe.title}: at most sixty lines of glue`, () => {
+    assert.ok(read(`examples/${recipe.folder}/board.js`).trim().split('\n').length <= 60);
+  });
+}
+
+test('the package and the demo depend on nothing of chessground', () => {
+  for (const file of ['pkg/package.json', 'www/package.json', 'package.json', 'package-lock.json'])
+    assert.ok(!read(file).includes('chessground'), file);
+});
