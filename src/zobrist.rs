@@ -5,25 +5,22 @@
 
 use crate::castling::CastlingPath;
 use crate::position::Position;
-use crate::types::{CastlingSide, Color, Move, MoveKind, Piece, Square};
+use crate::types::{Move, MoveKind, Piece, Square};
 
 /// The number of a feature, far from that of any other.
-const fn key(feature: u32) -> u64 {
-    let seed = (feature as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+const fn key(feature: u64) -> u64 {
+    let seed = (feature + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let mixed = (seed ^ (seed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     mixed ^ (mixed >> 31)
 }
 
-/// Features are numbered by what they are and where.
-const PIECES: u32 = 0;
-const RIGHTS: u32 = 1 << 12;
-const EN_PASSANT: u32 = 2 << 12;
-const BLACK_TO_MOVE: u32 = 3 << 12;
-
 const fn piece_key(piece: Piece, square: Square) -> u64 {
-    key(PIECES + ((piece.color as u32) << 11 | (piece.kind as u32) << 8 | square.index() as u32))
+    key((piece.color as u64) << 11 | (piece.kind as u64) << 8 | square.index() as u64)
 }
+
+/// Says that a feature is not a piece on its square, but all else together: rights, turn and en passant.
+const NOT_A_PIECE: u64 = 1 << 63;
 
 impl Position {
     /// The Zobrist hash of what makes positions the same (FIDE 9.2.3): the pieces, who is to move, the castling
@@ -35,13 +32,8 @@ impl Position {
 
     /// The part of the hash that is not the pieces'.
     pub(crate) fn zobrist_without_pieces(&self) -> u64 {
-        let mut hash = if self.turn == Color::Black { key(BLACK_TO_MOVE) } else { 0 };
-        for color in Color::ALL {
-            for rook in CastlingSide::ALL.into_iter().filter_map(|side| self.castling.rook(color, side)) {
-                hash ^= key(RIGHTS + rook.index() as u32);
-            }
-        }
-        self.legal_en_passant().map_or(hash, |square| hash ^ key(EN_PASSANT + square.index() as u32))
+        let en_passant = self.legal_en_passant().map_or(0, |square| 1 + u64::from(square.index()));
+        key(NOT_A_PIECE | (self.turn as u64) << 40 | en_passant << 32 | u64::from(self.castling.bits()))
     }
 
     /// How a legal move that is yet to be made changes the pieces' part of the hash.

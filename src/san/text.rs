@@ -40,7 +40,8 @@ const LONGEST: usize = 24;
 /// Reads algebraic notation leniently: what stands for emphasis or separation is passed over.
 pub(super) fn read(text: &str) -> Option<Written> {
     let mut letters = Vec::with_capacity(LONGEST);
-    for letter in text.trim().chars().filter(|letter| !matches!(letter, '-' | '‐' | '‑' | '–' | '—' | '−')) {
+    for letter in text.trim().chars().filter(|letter| !matches!(letter, '-' | '‐' | '‑' | '–' | '—' | '−'))
+    {
         if letters.len() == LONGEST {
             return None;
         }

@@ -58,6 +58,12 @@ impl Castling {
         (rook != Square::OFF_BOARD).then_some(rook)
     }
 
+    /// All four rights as one number, which is different for different rights.
+    pub(crate) fn bits(self) -> u32 {
+        let rooks = self.rooks.as_flattened();
+        rooks.iter().fold(0, |bits, rook| bits << 8 | rook.address() as u32)
+    }
+
     /// Gives a player the right to castle to a side with a rook.
     pub(crate) fn grant(&mut self, color: Color, side: CastlingSide, rook: Square) {
         self.rooks[color as usize][side as usize] = rook;
