@@ -108,7 +108,10 @@ for (const [article, heading] of [
 }
 
 test('it leads back to the board', async ({ laws }) => {
-  await laws.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Board', exact: true }).click();
+  await laws.page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Board', exact: true })
+    .click();
   await expect(laws.page.getByRole('grid', { name: 'Chess board' })).toBeVisible();
 });
 
