@@ -2,6 +2,7 @@
 
 use super::LONGEST_FEN;
 use super::problem::FenProblem;
+use crate::board::MOST_PIECES;
 use crate::types::{CastlingSide, Color, File, Piece, Rank, Square};
 
 /// What a FEN says, field by field. A field that cannot be read has its default.
@@ -70,7 +71,7 @@ fn placement(text: &str, problems: &mut Vec<FenProblem>) -> Option<Vec<(Square, 
         return None;
     }
     let sound_so_far = problems.len();
-    let mut pieces = Vec::new();
+    let mut pieces = Vec::with_capacity(2 * MOST_PIECES);
     for (text, rank) in ranks.into_iter().zip(Rank::ALL.into_iter().rev()) {
         let mut file = 0;
         for letter in text.chars() {

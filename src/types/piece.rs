@@ -29,8 +29,16 @@ impl PieceKind {
     }
 
     /// The kind of a lower-case letter, or `None`.
-    pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.letter() == letter)
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter {
+            'p' => Self::Pawn,
+            'n' => Self::Knight,
+            'b' => Self::Bishop,
+            'r' => Self::Rook,
+            'q' => Self::Queen,
+            'k' => Self::King,
+            _ => return None,
+        })
     }
 
     /// The English name, in lower case.

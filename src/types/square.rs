@@ -34,7 +34,7 @@ impl File {
 
     /// The file of a letter `'a'` to `'h'`, or `None`.
     pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|file| file.letter() == letter)
+        matches!(letter, 'a'..='h').then(|| Self::ALL[(letter as usize - 'a' as usize) & 7])
     }
 }
 
@@ -73,7 +73,7 @@ impl Rank {
 
     /// The rank of a digit `'1'` to `'8'`, or `None`.
     pub fn from_digit(digit: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|rank| rank.digit() == digit)
+        matches!(digit, '1'..='8').then(|| Self::ALL[(digit as usize - '1' as usize) & 7])
     }
 }
 
