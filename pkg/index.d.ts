@@ -627,6 +627,9 @@ export class Game {
   /** All pieces by their squares. */
   pieces(): Map<Square, Piece>;
 
+  /** The square of a player's king: where a board marks check. */
+  king(color: Color): Square;
+
   /** The squares of the pieces of a colour that attack a square, pinned ones too (3.1). */
   attackers(square: Square, by: Color): Square[];
 

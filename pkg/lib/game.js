@@ -158,6 +158,11 @@ export class Game {
     return new Map(readList(this.#live.pieces(), entry));
   }
 
+  /** @param {Color} color */
+  king(color) {
+    return squareName(this.#live.king(packColor(color)));
+  }
+
   /**
    * @param {Square} square
    * @param {Color} by

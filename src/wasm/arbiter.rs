@@ -136,6 +136,11 @@ impl Arbiter {
         buffer::fill(|push| pieces.for_each(|(square, piece)| push(pack_piece(square, piece))))
     }
 
+    /// The square of a player's king.
+    pub fn king(&self, color: u32) -> u32 {
+        self.game.position().board().king(unpack_color(color)).index().into()
+    }
+
     /// The squares of the pieces of a colour that attack a square, in the buffer.
     pub fn attackers(&self, square: u32, by: u32) -> usize {
         let attackers = self.game.position().attackers(unpack_square(square), unpack_color(by));

@@ -111,6 +111,12 @@ describe('the board', () => {
     for (const [square, piece] of pieces) assert.deepEqual(game.get(square), piece);
   });
 
+  test('tells where the kings are', () => {
+    const game = played(['e2e4', 'e7e5', 'e1e2']);
+    assert.deepEqual([game.king('w'), game.king('b')], ['e2', 'e8']);
+    assert.throws(() => game.king(/** @type {any} */ ('white')), TypeError);
+  });
+
   test('tells which pieces attack a square, pinned ones too (3.1)', () => {
     const game = new Game('4r2k/8/8/8/8/4N3/8/4K3 w - - 0 1');
     assert.deepEqual(game.attackers('d5', 'w'), ['e3']);
