@@ -7,7 +7,7 @@ import { bundled, serve } from './compare/chromium.js';
 import { coldStarts, SLOW } from './compare/cold.js';
 import { ROWS } from './compare/rows/index.js';
 import { sizes } from './compare/size.js';
-import { duration, kilobytes, megabytes, ratioTable, table, verdict } from './compare/table.js';
+import { duration, ratioTable, size, table, verdict } from './compare/table.js';
 import { median, OURS, together } from './compare/timing.js';
 
 /**
@@ -103,8 +103,8 @@ export async function downloads() {
     ['what a site imports', 'downloads', 'at most', ''],
     (await sizes(HERE)).map(({ code, bytes, goal }) => [
       `\`${code}\``,
-      kilobytes(bytes),
-      goal === undefined ? '' : kilobytes(goal),
+      size(bytes),
+      goal === undefined ? '' : size(goal),
       verdict(goal === undefined ? undefined : bytes <= goal),
     ]),
   );
@@ -165,24 +165,24 @@ export function pgnSizes(fileSizes = FILE_SIZES) {
   /** @type {string[][]} */
   const rows = [];
   for (const how of ['readPgn', 'parsePgn'])
-    for (const size of fileSizes) {
-      tell(`${how} of ${kilobytes(size)}`);
+    for (const wanted of fileSizes) {
+      tell(`${how} of ${size(wanted)}`);
       /** @type {{ bytes: number, games: number, moves: number, milliseconds: number, memory: number }} */
       const { bytes, games, moves, milliseconds, memory } = inProcess(
         '--max-old-space-size=12288',
         'growth/pgn-size.js',
-        size,
+        wanted,
         how,
         5,
       );
       rows.push([
         `\`${how}\``,
-        bytes < 1e6 ? kilobytes(bytes) : megabytes(bytes),
+        size(bytes),
         games.toLocaleString('en'),
         duration(milliseconds * 1e6),
         duration((milliseconds * 1e6) / moves),
-        `${megabytes(bytes / (milliseconds / 1e3))}/s`,
-        megabytes(memory),
+        `${size(bytes / (milliseconds / 1e3))}/s`,
+        size(memory),
       ]);
     }
   return table(['read with', 'file', 'games', 'takes', 'a move', 'speed', 'memory at its peak'], rows);

@@ -32,7 +32,7 @@ export const POSITIONS = [
 
 /** The positions of the perft rows, with the depths for peers in JavaScript and for peers in WebAssembly. */
 export const PERFTS = [
-  { name: 'start', fen: /** @type {string} */ (POSITIONS[0]), shallow: 3, deep: 5 },
+  { name: 'start', fen: /** @type {string} */ (POSITIONS[0]), shallow: 4, deep: 5 },
   { name: 'Kiwipete', fen: /** @type {string} */ (POSITIONS[4]), shallow: 3, deep: 4 },
   { name: 'rook endgame', fen: /** @type {string} */ (POSITIONS[10]), shallow: 4, deep: 6 },
   { name: 'middlegame', fen: /** @type {string} */ (POSITIONS[5]), shallow: 3, deep: 4 },

@@ -33,10 +33,15 @@ export function duration(nanoseconds) {
 }
 
 /** @param {number} bytes */
-export const megabytes = (bytes) => `${rounded(bytes / 1e6)} MB`;
-
-/** @param {number} bytes */
-export const kilobytes = (bytes) => `${rounded(bytes / 1e3)} KB`;
+export function size(bytes) {
+  /** @type {[unit: string, size: number][]} */
+  const units = [
+    ['MB', 1e6],
+    ['KB', 1e3],
+  ];
+  const [unit, size] = units.find(([, size]) => bytes >= size) ?? ['bytes', 1];
+  return `${rounded(bytes / size)} ${unit}`;
+}
 
 /** Where the middle half of some figures lies. @param {number[]} figures */
 function middleHalf(figures) {
