@@ -1,9 +1,8 @@
 //! The 960 starting positions of Chess960, by their numbers.
 
-use crate::board::Board;
-use crate::cell::Cell;
+use crate::fen::CastlingMode;
 use crate::position::Position;
-use crate::types::{Castling, CastlingSide, Color, File, Piece, PieceKind, Square};
+use crate::types::PieceKind;
 
 /// Where the two knights stand among the five files that are left, by their number.
 const KNIGHTS: [[usize; 2]; 10] =
@@ -20,36 +19,10 @@ impl Position {
     /// assert_eq!(Position::chess960_start(960), None);
     /// ```
     pub fn chess960_start(number: u16) -> Option<Self> {
-        let pieces = back_rank(number)?;
-        let file_of = |nth: usize, kind| {
-            let mut files = File::ALL.into_iter().filter(|&file| pieces[file as usize] == kind);
-            files.nth(nth)
-        };
-        let king = file_of(0, PieceKind::King)?;
-        let [queenside, kingside] = [file_of(0, PieceKind::Rook)?, file_of(1, PieceKind::Rook)?];
-        let home = |file, color: Color| Square::new(file, color.back_rank());
-        let mut board = Board::with_kings(home(king, Color::White), home(king, Color::Black));
-        let mut castling = Castling::NONE;
-        for color in Color::ALL {
-            for (file, kind) in File::ALL.into_iter().zip(pieces) {
-                if kind != PieceKind::King {
-                    board.put(home(file, color), Cell::new(Piece::new(color, kind)), color);
-                }
-                let pawn = Cell::new(Piece::new(color, PieceKind::Pawn));
-                board.put(Square::new(file, color.pawn_rank()), pawn, color);
-            }
-            castling.grant(color, CastlingSide::King, home(kingside, color));
-            castling.grant(color, CastlingSide::Queen, home(queenside, color));
-        }
-        Some(Self {
-            board,
-            turn: Color::White,
-            castling,
-            en_passant: None,
-            halfmove_clock: 0,
-            fullmove_number: 1,
-            chess960: true,
-        })
+        let black: String = back_rank(number)?.map(PieceKind::letter).into_iter().collect();
+        let white = black.to_ascii_uppercase();
+        let fen = [&black, "/pppppppp/8/8/8/8/PPPPPPPP/", &white, " w KQkq - 0 1"].concat();
+        Self::from_fen(&fen, CastlingMode::Chess960).ok()
     }
 }
 
