@@ -36,6 +36,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     });
 
     test('a position refused', async ({ demo }) => {
+      await demo.openDrawer();
       await demo.fen.fill('8/8/8/8/8/8/8/4K3 w - - 0 1');
       await demo.fen.press('Enter');
       await expect(demo.fenProblems).not.toBeEmpty();

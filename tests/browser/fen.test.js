@@ -4,6 +4,8 @@ import { expect, START, test } from './support/demo.js';
 
 const PLAYED = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
 
+test.beforeEach(({ demo }) => demo.openDrawer());
+
 test.describe('a good position', () => {
   test('is loaded with Enter', async ({ demo }) => {
     await demo.fen.fill('4k3/8/8/8/8/8/4P3/4K3 b - - 0 1');

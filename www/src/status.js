@@ -4,13 +4,17 @@ import { COLOR_NAMES } from './board/names.js';
 
 /** @import { Claim, Game, Outcome } from 'chess-arbiter' */
 
-/** @type {Record<Outcome['reason'] | Claim, string>} */
-const REASONS = {
+/** Why a game is over. @type {Record<Outcome['reason'], string>} */
+export const OUTCOMES = {
   checkmate: 'Checkmate',
   stalemate: 'Stalemate',
   'insufficient-material': 'Neither side has the pieces to give mate',
   'fivefold-repetition': 'The same position for the fifth time',
   'seventy-five-moves': 'Seventy-five moves without a capture or a pawn move',
+};
+
+/** @type {Record<Claim, string>} */
+const CLAIMS = {
   'threefold-repetition': 'the same position for the third time',
   'fifty-moves': 'fifty moves without a capture or a pawn move',
 };
@@ -23,9 +27,10 @@ export function describeStatus(game) {
   const { outcome, claims } = game;
   if (outcome) {
     const result = outcome.winner ? `${COLOR_NAMES[outcome.winner]} wins` : 'The game is drawn';
-    return `${REASONS[outcome.reason]}. ${result}.`;
+    return `${OUTCOMES[outcome.reason]}. ${result}.`;
   }
   const check = game.inCheck() ? ', in check' : '';
-  const claim = claims[0] ? `, and may claim a draw: ${REASONS[claims[0]]}` : '';
+  const reasons = claims.map((claim) => CLAIMS[claim]).join('; ');
+  const claim = reasons && `, and may claim a draw: ${reasons}`;
   return `${COLOR_NAMES[game.turn]} to move${check}${claim}.`;
 }

@@ -16,7 +16,8 @@ export class Demo extends Board {
     super(page, page.locator('#board'), page.locator('#remark'));
     this.status = page.getByRole('status');
     this.fen = page.getByLabel('Position (FEN)');
-    this.fenProblems = page.getByRole('alert');
+    this.fenProblems = page.locator('#fen-problems');
+    this.moves = page.getByRole('list', { name: 'Moves' });
   }
 
   async open() {
@@ -24,8 +25,42 @@ export class Demo extends Board {
     await this.expectPlacement(START);
   }
 
+  /**
+   * The moves in the list, in the order in which they are read.
+   *
+   * @param {string[]} moves
+   */
+  async expectMoves(moves) {
+    await expect(this.moves.locator('.move')).toHaveText(moves);
+  }
+
+  /** @param {string} san the move that the board shows */
+  async expectCurrent(san) {
+    await expect(this.moves.locator('[aria-current]')).toHaveText([san]);
+  }
+
+  /**
+   * A move in the list.
+   *
+   * @param {string} san
+   */
+  move(san) {
+    return this.moves.getByRole('button', { name: san, exact: true });
+  }
+
+  /** @param {string} name */
+  button(name) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Opens the drawer with the position and the game, if it is closed. */
+  async openDrawer() {
+    if (!(await this.fen.isVisible())) await this.page.getByText('Position and game').click();
+  }
+
   /** @param {string} fen */
   async load(fen) {
+    await this.openDrawer();
     await this.fen.fill(fen);
     await this.fen.press('Enter');
     await this.expectPlacement(fen.split(' ')[0] ?? '');

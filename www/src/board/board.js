@@ -220,14 +220,15 @@ export function createBoard(element, options) {
   async function promote(attempt) {
     const { from, to } = attempt;
     const asked = game;
+    const { fen } = game;
     await view.preview(from, to);
     const piece = await askPromotion({
       host: element,
       color: asked.turn,
       place: () => keyboard.boxOf(to),
     });
-    // The page may have put another game on the board in the meantime.
-    if (piece && asked === game) {
+    // The page may have put another game or position on the board in the meantime.
+    if (piece && asked === game && fen === game.fen) {
       moveMade(controller.promote(attempt, piece));
     } else {
       show();
@@ -299,6 +300,15 @@ export function createBoard(element, options) {
         show();
       }
       return move;
+    },
+
+    /** Shows where the game is after it was moved on or taken back by others than this board. */
+    update() {
+      putBack();
+      clearRefusal();
+      show();
+      const last = game.history.at(-1);
+      announce(last ? moveInWords(last) : 'The start of the game.');
     },
 
     /** Says what is refused once more, in the language of the moment. */

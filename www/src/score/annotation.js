@@ -1,0 +1,70 @@
+// What a score says of a move beside the move itself: signs and comments, as text.
+
+/** @import { PgnComment } from 'chess-arbiter' */
+
+/** The signs of the numeric annotations (PGN standard 10) that have one. @type {Record<number, string>} */
+const SIGNS = {
+  1: '!',
+  2: '?',
+  3: '!!',
+  4: '??',
+  5: '!?',
+  6: '?!',
+  7: '□',
+  10: '=',
+  13: '∞',
+  14: '⩲',
+  15: '⩱',
+  16: '±',
+  17: '∓',
+  18: '+−',
+  19: '−+',
+  22: '⨀',
+  23: '⨀',
+  146: 'N',
+};
+/** The last annotation that judges the move, and is written close to it; the others judge the position. */
+const LAST_MOVE_SIGN = 7;
+
+/**
+ * @param {number[]} nags
+ * @returns {string} for example `!? ⩲`
+ */
+export function signs(nags) {
+  return nags
+    .map((nag) => `${nag <= LAST_MOVE_SIGN ? '' : ' '}${SIGNS[nag] ?? (nag === 0 ? '' : `$${nag}`)}`)
+    .join('');
+}
+
+/**
+ * @param {PgnComment} comment
+ * @returns {string} the text, and what the commands of the comment say
+ */
+export function commentInWords({ text, clock, elapsed, evaluation }) {
+  return [
+    text.trim(),
+    evaluation && evaluationInWords(evaluation),
+    clock !== undefined && `clock ${time(clock)}`,
+    elapsed !== undefined && `took ${time(elapsed)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** @param {NonNullable<PgnComment['evaluation']>} evaluation */
+function evaluationInWords(evaluation) {
+  if ('mate' in evaluation) {
+    return `mate in ${evaluation.mate}`.replace('-', '−');
+  }
+  const pawns = (Math.abs(evaluation.centipawns) / 100).toFixed(2);
+  return `${evaluation.centipawns < 0 ? '−' : '+'}${pawns}`;
+}
+
+/** @param {number} milliseconds */
+function time(milliseconds) {
+  const seconds = Math.floor(milliseconds / 1000);
+  const [minute, second] = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${Math.floor(seconds / 3600)}:${minute}:${second}`;
+}

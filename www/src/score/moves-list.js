@@ -1,0 +1,148 @@
+// The list of the moves: the main line in two columns, comments and variations between its rows. Every move is a button
+// that leads there. Only the current one is a stop of the Tab key; the step keys go on from it.
+
+import { create } from '../dom.js';
+import { OUTCOMES } from '../status.js';
+import { commentInWords, signs } from './annotation.js';
+import { lastOf, resultOf } from './score.js';
+import './moves-list.css';
+
+/** @import { PgnComment, PgnResult } from 'chess-arbiter' */
+/** @import { Entry, Score } from './score.js' */
+
+const EMPTY = 'No moves yet.';
+
+/** @type {Record<PgnResult, string>} */
+const RESULTS = { '*': '', '1-0': 'White wins', '0-1': 'Black wins', '1/2-1/2': 'Draw' };
+
+/**
+ * @param {HTMLElement} element where the list scrolls
+ * @param {(entry: Entry) => void} onChoose
+ */
+export function createMovesList(element, onChoose) {
+  /** @type {Map<Entry, HTMLButtonElement>} */
+  const buttons = new Map();
+  /** @type {HTMLButtonElement | undefined} */
+  let current;
+
+  /**
+   * One line, with the variations in its moves' places.
+   *
+   * @param {Entry} first
+   * @param {Entry[]} others the variations in the place of the first
+   * @param {string} className
+   */
+  function line(first, others, className) {
+    const list = create('ol', className);
+    /** @type {Entry | undefined} */
+    let entry = first;
+    let rivals = others;
+    let interrupted = true;
+    while (entry) {
+      const item = create('li', entry.color === 'w' ? 'white' : 'black', ...comments(entry.commentsBefore));
+      if (entry.color === 'w' || interrupted) {
+        item.append(create('span', 'number', `${entry.number}${entry.color === 'w' ? '.' : '…'}`), ' ');
+      }
+      item.append(moveOf(entry), ' ');
+      const said = comments(entry.comments);
+      item.append(...said, ...rivals.map((rival) => line(rival, [], 'variation')));
+      list.append(item, ' ');
+      interrupted = said.length + rivals.length > 0;
+      [entry, ...rivals] = entry.children;
+    }
+    return list;
+  }
+
+  /** @param {Entry} entry */
+  function moveOf(entry) {
+    const text = `${entry.move?.san ?? '--'}${signs(entry.nags)}`;
+    if (!entry.playable) {
+      const element = create('span', 'move unplayable', text);
+      element.title = 'No board can show what follows a null move.';
+      return element;
+    }
+    const button = create('button', 'move', text);
+    button.type = 'button';
+    button.tabIndex = -1;
+    button.addEventListener('click', () => onChoose(entry));
+    buttons.set(entry, button);
+    return button;
+  }
+
+  /** @param {HTMLElement} button */
+  function keepInView(button) {
+    const [frame, box] = [element.getBoundingClientRect(), button.getBoundingClientRect()];
+    // `scrollIntoView` would scroll the page too.
+    if (box.top < frame.top) {
+      element.scrollTop += box.top - frame.top - box.height;
+    } else if (box.bottom > frame.bottom) {
+      element.scrollTop += box.bottom - frame.bottom + box.height;
+    }
+  }
+
+  return {
+    /**
+     * Shows a score; to be called again when it has changed.
+     *
+     * @param {Score} score
+     */
+    show(score) {
+      const [first, ...others] = score.root.children;
+      buttons.clear();
+      current = undefined;
+      element.replaceChildren(...comments(score.root.comments));
+      if (first) {
+        const list = line(first, others, 'main-line');
+        list.setAttribute('aria-label', 'Moves');
+        element.append(list);
+      } else {
+        element.append(create('p', 'empty', EMPTY));
+      }
+      const { outcome } = lastOf(score.root);
+      const result = outcome ? resultOf(outcome) : score.result;
+      if (result !== '*') {
+        const reason = outcome ? OUTCOMES[outcome.reason] : RESULTS[result];
+        element.append(
+          create('p', 'result', create('strong', '', result.replaceAll('1/2', '½')), ` ${reason}`),
+        );
+      }
+    },
+
+    /**
+     * Marks the move that the board shows.
+     *
+     * @param {Entry} entry
+     */
+    mark(entry) {
+      const focused = element.contains(document.activeElement);
+      const [firstButton] = buttons.values();
+      if (current) {
+        current.removeAttribute('aria-current');
+        current.tabIndex = -1;
+      } else if (firstButton) {
+        firstButton.tabIndex = -1;
+      }
+      current = buttons.get(entry);
+      current?.setAttribute('aria-current', 'step');
+      const stop = current ?? firstButton;
+      if (stop) {
+        stop.tabIndex = 0;
+        if (focused) {
+          stop.focus({ preventScroll: true });
+        }
+        keepInView(stop);
+      }
+      if (!current) {
+        element.scrollTop = 0;
+      }
+    },
+  };
+}
+
+/** @param {PgnComment[]} list */
+function comments(list) {
+  return list
+    .map(commentInWords)
+    .filter(Boolean)
+    .map((text) => create('span', 'comment', text));
+}

@@ -1,0 +1,216 @@
+// The score of a game, as on a score sheet with room for variations: a tree of moves from one position. The moves come
+// from `chess-arbiter` and are only kept here. Whatever follows an entry first is its main line.
+
+/** @import { Color, Game, Move, Outcome, PgnComment, PgnGame, PgnMove, PgnResult } from 'chess-arbiter' */
+
+/**
+ * A move in the score, or the root before the first.
+ *
+ * @typedef {object} Entry
+ * @property {Entry | undefined} parent the entry before it; only the root has none
+ * @property {Entry[]} children what may follow: the main line, then the variations in its place
+ * @property {Color} color who moves
+ * @property {number} number the number of the move, as the score counts
+ * @property {Move | null} move `null` for the root and for a null move
+ * @property {boolean} playable whether a board can go there; not after a null move, which no game has
+ * @property {number[]} nags
+ * @property {PgnComment[]} comments
+ * @property {PgnComment[]} commentsBefore
+ * @property {Outcome | undefined} outcome how the game ended there, once a board has been there
+ */
+
+/**
+ * @typedef {object} Score
+ * @property {string} start the FEN where it starts
+ * @property {boolean} chess960
+ * @property {Record<string, string>} tags
+ * @property {PgnResult} result what its file says, `'*'` without one
+ * @property {Entry} root
+ */
+
+/**
+ * A score without moves.
+ *
+ * @param {string} start
+ * @param {boolean} [chess960]
+ * @returns {Score}
+ */
+export function emptyScore(start, chess960 = false) {
+  const [, turn, , , , fullmoves] = start.split(' ');
+  /** @type {Entry} */
+  const root = {
+    parent: undefined,
+    children: [],
+    // As if the opponent had just moved, so that the numbers go on from there.
+    color: turn === 'b' ? 'w' : 'b',
+    number: Number(fullmoves) - (turn === 'b' ? 0 : 1),
+    move: null,
+    playable: true,
+    nags: [],
+    comments: [],
+    commentsBefore: [],
+    outcome: undefined,
+  };
+  return { start, chess960, tags: {}, result: '*', root };
+}
+
+/**
+ * @param {Game} game
+ * @returns {Score} the moves of a game
+ */
+export function scoreOfGame(game) {
+  const score = emptyScore(/** @type {string} */ (game.fenAt(0)), game.chess960);
+  game.history.reduce(addMove, score.root);
+  return score;
+}
+
+/**
+ * @param {PgnGame} pgn
+ * @returns {Score} a game of a file, with its variations and comments
+ */
+export function scoreOfPgn(pgn) {
+  const score = emptyScore(pgn.start, pgn.chess960);
+  score.tags = pgn.tags;
+  score.result = pgn.result;
+  score.root.comments = pgn.comments;
+  addLine(score.root, pgn.moves);
+  return score;
+}
+
+/**
+ * @param {Score} score
+ * @returns {PgnGame} for `formatPgn`
+ */
+export function pgnOfScore({ start, chess960, tags, result, root }) {
+  const outcome = lastOf(root).outcome;
+  return {
+    tags,
+    start,
+    chess960,
+    comments: root.comments,
+    moves: lineAfter(root),
+    result: outcome ? resultOf(outcome) : result,
+  };
+}
+
+/**
+ * @param {Outcome} outcome
+ * @returns {PgnResult}
+ */
+export function resultOf({ winner }) {
+  return winner ? (winner === 'w' ? '1-0' : '0-1') : '1/2-1/2';
+}
+
+/**
+ * The entry of a move after another. One that is not there yet becomes the main line, or a variation where there is one.
+ *
+ * @param {Entry} parent
+ * @param {Move} move
+ * @returns {Entry}
+ */
+export function addMove(parent, move) {
+  return (
+    parent.children.find((entry) => entry.move?.uci === move.uci) ??
+    add(parent, { color: move.color, move, nags: [], comments: [], variations: [] })
+  );
+}
+
+/**
+ * Takes an entry out of the score, with all that follows it.
+ *
+ * @param {Entry} entry not the root
+ */
+export function remove(entry) {
+  const siblings = entry.parent?.children ?? [];
+  siblings.splice(siblings.indexOf(entry), 1);
+}
+
+/**
+ * @param {Entry} entry
+ * @returns {Entry[]} the entries that lead to it, itself included and the root not
+ */
+export function pathTo(entry) {
+  return entry.parent ? [...pathTo(entry.parent), entry] : [];
+}
+
+/**
+ * The entry where the line that goes on from here ends, as far as a board can go.
+ *
+ * @param {Entry} entry
+ * @returns {Entry}
+ */
+export function lastOf(entry) {
+  let last = entry;
+  for (let next = nextOf(last); next; next = nextOf(last)) {
+    last = next;
+  }
+  return last;
+}
+
+/**
+ * @param {Entry} entry
+ * @returns {Entry | undefined} the next move of the line
+ */
+export function nextOf({ children: [next] }) {
+  return next?.playable ? next : undefined;
+}
+
+/**
+ * @param {Entry} parent
+ * @param {PgnMove} said
+ * @returns {Entry}
+ */
+function add(parent, { color, move, nags, comments, commentsBefore = [] }) {
+  const entry = {
+    parent,
+    children: [],
+    color,
+    number: parent.number + (color === 'w' ? 1 : 0),
+    move,
+    playable: parent.playable && move !== null,
+    nags,
+    comments,
+    commentsBefore,
+    outcome: undefined,
+  };
+  parent.children.push(entry);
+  return entry;
+}
+
+/**
+ * @param {Entry} parent
+ * @param {PgnMove[]} moves
+ */
+function addLine(parent, moves) {
+  let last = parent;
+  for (const said of moves) {
+    const entry = add(last, said);
+    for (const variation of said.variations) {
+      addLine(last, variation);
+    }
+    last = entry;
+  }
+}
+
+/**
+ * @param {Entry} entry
+ * @returns {PgnMove[]} the line after it, with the variations
+ */
+function lineAfter(entry) {
+  /** @type {PgnMove[]} */
+  const moves = [];
+  for (let [next, ...others] = entry.children; next; [next, ...others] = next.children) {
+    moves.push(pgnMove(next, others));
+  }
+  return moves;
+}
+
+/**
+ * @param {Entry} entry
+ * @param {Entry[]} others the first moves of the variations in its place
+ * @returns {PgnMove}
+ */
+function pgnMove({ color, move, nags, comments, commentsBefore }, others) {
+  const variations = others.map((first) => [pgnMove(first, []), ...lineAfter(first)]);
+  return { color, move, nags, comments, commentsBefore, variations };
+}
