@@ -4,6 +4,8 @@
 //! index, so that no access is checked or unsafe, a step is one wrapping addition, and a slider walks until
 //! it meets a cell that is not empty, the border included.
 
+use std::fmt;
+
 use crate::cell::Cell;
 use crate::types::{Color, Piece, Square, Step};
 
@@ -16,7 +18,7 @@ use crate::types::{Color, Piece, Square, Step};
 /// assert_eq!(position.board().pieces().count(), 32);
 /// # Ok::<(), chess_arbiter::ParseSquareError>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Board {
     cells: [Cell; 256],
     /// The squares of each player's pieces, the king's first.
@@ -28,7 +30,7 @@ pub struct Board {
 /// The most pieces a player can have.
 pub(crate) const MOST_PIECES: usize = 16;
 
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 struct List {
     squares: [Square; MOST_PIECES],
     len: u8,
@@ -183,3 +185,10 @@ impl PartialEq for Board {
 }
 
 impl Eq for Board {}
+
+/// The pieces by their squares.
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.pieces()).finish()
+    }
+}

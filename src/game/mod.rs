@@ -79,6 +79,11 @@ impl Game {
         &self.position
     }
 
+    /// The [`Position::zobrist`] hash of the position, kept up from move to move.
+    pub fn zobrist(&self) -> u64 {
+        self.hash
+    }
+
     /// Makes a legal move. What was taken back before is forgotten.
     ///
     /// # Errors
