@@ -3,6 +3,7 @@
 #
 #   scripts/rust-tool.sh wasm-pack
 #   scripts/rust-tool.sh wasm-bindgen
+#   scripts/rust-tool.sh geckodriver
 #
 # The one on PATH is taken if its version is exactly the pinned one. Otherwise it is compiled once into the
 # user's cache, where every clone finds it; nothing is downloaded ready-made.
@@ -22,6 +23,11 @@ case $tool in
     version=$(sed -n 's/^wasm-bindgen *=.*"=\([0-9.]*\)".*/\1/p' Cargo.toml)
     # Without --locked: the lock file published with 0.2.130 does not compile.
     options=()
+    ;;
+  geckodriver)
+    crate=geckodriver
+    version=0.37.1
+    options=(--locked)
     ;;
   *)
     echo "error: $0 knows no tool called '$tool'" >&2

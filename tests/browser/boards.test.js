@@ -2,6 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { driveBoard, LOOKS, START } from '../matrix/boards.js';
 
+/** @import { Tab } from '../matrix/webdriver.js' */
+
 for (const name of ['cm-chessboard', 'react-chessboard', 'chessboardjs', 'chessboard-element']) {
   test(`${name}: destinations, a refusal explained, a promotion, a check`, async ({ page }) => {
     /** @type {string[]} */
@@ -11,7 +13,7 @@ for (const name of ['cm-chessboard', 'react-chessboard', 'chessboardjs', 'chessb
     await page.goto(`/boards.html?fen=${encodeURIComponent(START)}`);
     const look = LOOKS[name];
     if (!look) throw new Error(name);
-    await driveBoard(page, look, `#${name}`);
+    await driveBoard(/** @type {Tab} */ (page), look, `#${name}`);
     expect(complaints).toEqual([]);
   });
 }

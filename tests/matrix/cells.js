@@ -4,10 +4,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { START as BOARD_START, driveBoard, LOOKS } from './boards.js';
+import { START as BOARD_START, driveBoard, driveDemo, LOOKS } from './boards.js';
 import { checkReports, makeProject, POLICY, ROOT, reportsOf, run, serve } from './support.js';
+import { startFirefox, startWebKit } from './webdriver.js';
 
 /**
  * @typedef {object} Context what a cell may use
@@ -178,6 +179,73 @@ const board = (name, licence, module = name) => ({
 
 /** Puts the page into a cell. @param {string} folder */
 const addPage = (folder) => cpSync(join(ROOT, 'tests/matrix/page'), folder, { recursive: true });
+
+const ENGINE =
+  'the default entry on a page and the slim one in a worker, under the policy; a game on the demo; the boards of the gallery';
+
+/** What the last engine called itself. */
+let engineVersion = '';
+
+/** @param {string} folder @param {string} tarball @param {() => Promise<import('./webdriver.js').Engine>} start */
+async function engine(folder, tarball, start) {
+  const browser = await start();
+  engineVersion = browser.version;
+  try {
+    return await inEngine(folder, tarball, browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Runs the conformance script in a browser, plays on the demo and drives the boards of the gallery.
+ *
+ * @param {string} folder
+ * @param {string} tarball
+ * @param {import('./webdriver.js').Engine} page
+ */
+async function inEngine(folder, tarball, page) {
+  addPage(folder);
+  makeProject(folder, tarball);
+  // No bundler: what is imported by its name is imported by its place.
+  for (const file of ['main.js', 'worker.js']) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const place = (/** @type {string} */ name) => `'./node_modules/chess-arbiter/${name}.js'`;
+    const plain = text
+      .replace("'chess-arbiter/slim'", place('slim'))
+      .replace("'chess-arbiter'", place('index'));
+    writeFileSync(join(folder, file), plain);
+  }
+  const bare = await serve(folder, { 'content-security-policy': `${POLICY}; img-src data:` });
+  // A build of its own: nobody builds it anew meanwhile.
+  const built = join(folder, 'demo');
+  const vite = join(ROOT, 'node_modules/.bin/vite');
+  run(join(ROOT, 'www'), vite, 'build', '--outDir', built, '--logLevel', 'warn');
+  const demo = await serve(built);
+  try {
+    await page.goto(bare.url);
+    let reports;
+    for (let attempt = 0; attempt < 100 && !reports; attempt += 1) {
+      await page.waitForTimeout(100);
+      reports = await page.evaluate(() => document.body.dataset.reports);
+    }
+    let checks = checkReports(JSON.parse(reports ?? '{}'), ['page', 'worker']);
+    await page.goto(demo.url);
+    checks += await driveDemo(page);
+    for (const name of ['cm-chessboard', 'react-chessboard', 'chessboardjs', 'chessboard-element']) {
+      await page.goto(`${demo.url}boards.html?fen=${encodeURIComponent(BOARD_START)}`);
+      const look = /** @type {import('./boards.js').Look} */ (LOOKS[name]);
+      checks += await driveBoard(page, look, `#${name}`).catch((error) => {
+        throw new Error(`${name}: ${error.message}`);
+      });
+    }
+    return checks;
+  } finally {
+    await page.close();
+    bare.close();
+    demo.close();
+  }
+}
 
 /** @type {Cell[]} */
 export const cells = [
@@ -362,4 +430,30 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
   board('react-chessboard', 'MIT'),
   board('chessboardjs', 'MIT', '@chrisoakman/chessboardjs'),
   board('chessboard-element', 'MIT'),
+  {
+    kind: 'Browsers',
+    name: 'Chromium',
+    what: ENGINE,
+    version: () => engineVersion,
+    async check({ folder, tarball, browser }) {
+      const chromium = await browser();
+      engineVersion = chromium.version();
+      const page = /** @type {any} */ (await chromium.newPage());
+      return inEngine(folder, tarball, page);
+    },
+  },
+  {
+    kind: 'Browsers',
+    name: 'Firefox',
+    what: ENGINE,
+    version: () => engineVersion,
+    check: ({ folder, tarball }) => engine(folder, tarball, startFirefox),
+  },
+  {
+    kind: 'Browsers',
+    name: 'WebKit (WebKitGTK)',
+    what: ENGINE,
+    version: () => engineVersion,
+    check: ({ folder, tarball }) => engine(folder, tarball, startWebKit),
+  },
 ];

@@ -67,8 +67,9 @@ for (const cell of cells) {
   try {
     folder = prepare(cell);
     const context = { folder, tarball, browser };
+    const checks = await cell.check(context);
     version = cell.version(context);
-    result = `${await cell.check(context)} checks`;
+    result = `${checks} checks`;
   } catch (error) {
     failed += 1;
     result = 'FAILED';
