@@ -56,7 +56,7 @@ export function readFen(fen, chess960, into) {
   }
 }
 
-/** As much of a move's text as is looked at; the longest notation is shorter. */
+/** A text that is longer is no move: it crosses cut off, with a sign at its end that no move has. */
 const TEXT_LIMIT = 40;
 
 /**
@@ -80,7 +80,8 @@ export function readMove(arbiter, move, candidate, locale) {
  * @returns {number | TextError}
  */
 function readNotation(arbiter, text, strictly, locale) {
-  return arbiter.readSan(text.slice(0, TEXT_LIMIT), strictly, locale);
+  const short = text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}\u2026` : text;
+  return arbiter.readSan(short, strictly, locale);
 }
 
 /**

@@ -129,16 +129,16 @@ export function checkDepth(depth) {
   return checkNumber('A depth', depth, DEEPEST);
 }
 
-/** More plies than any game has. */
-const MOST_PLIES = 1e6;
+/** More plies than any game has; what lies beyond need not cross. */
+const MOST_PLIES = 2 ** 31;
 
 /**
- * A number of plies.
+ * A number of plies, however large.
  *
  * @param {unknown} ply
  */
 export function checkPly(ply) {
-  return checkNumber('A number of plies', ply, MOST_PLIES);
+  return Math.min(checkNumber('A number of plies', ply, Number.MAX_SAFE_INTEGER), MOST_PLIES);
 }
 
 /**
