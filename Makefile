@@ -80,11 +80,16 @@ test-js: $(STAMPS)/test-js ## The JavaScript tests of the built package
 test-package: $(STAMPS)/test-package ## Pack the package and install it in fresh projects
 
 .PHONY: test-matrix
-test-matrix: $(WASM) $(CJS) $(STAMPS)/browser ## The package in every runtime, bundler, board and browser; writes docs/matrix.md
+test-matrix: $(WASM) $(CJS) $(DEMO) $(STAMPS)/browser ## The package in every runtime, bundler, board and browser; writes docs/matrix.md
+	scripts/setup-engines.sh
 	node tests/matrix/run.js --write $(ARGS)
 
 .PHONY: test-browser
 test-browser: $(STAMPS)/test-browser ## The built demo in Chromium
+
+.PHONY: test-reproducible
+test-reproducible: $(STAMPS)/rust $(NPM) ## Two builds of the module in two folders have the same bytes
+	scripts/check-reproducible.sh
 
 .PHONY: format
 format: $(NPM) $(STAMPS)/rust ## Format everything
@@ -100,6 +105,19 @@ bench: $(STAMPS)/check-benches $(PEERS) $(WASM) $(CJS) $(STAMPS)/browser ## Comp
 .PHONY: bench-native
 bench-native: $(STAMPS)/rust ## Time the crate natively, with Criterion
 	cargo bench --bench native -- $(ARGS)
+
+## Documentation and releases
+
+.PHONY: docs
+docs: $(NPM) $(STAMPS)/rust ## The API reference of the package and of the crate, in target/docs
+	cd docs/typedoc && npm ci --no-audit --no-fund
+	docs/typedoc/node_modules/.bin/typedoc --options docs/typedoc/typedoc.json
+	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps
+	rm -rf target/docs/crate && cp -R target/doc target/docs/crate
+
+.PHONY: release-check
+release-check: build test test-reproducible ## Build and test, and show what would be published
+	scripts/release-check.sh
 
 ## Setting up (the targets above do it when they need it)
 
