@@ -5,17 +5,18 @@ use super::annotation::Comment;
 use super::error::{DEEPEST_NESTING, PgnErrorKind, Problem};
 use super::lexer::{Lexer, Located, Token};
 use super::tree::{GameResult, Node, Pgn, Step};
+use crate::play::Undo;
 use crate::position::Position;
 use crate::san::{ReadSan, SanError};
 use crate::text::part;
-use crate::types::Move;
+use crate::types::{Color, Move};
 
 /// A line that is being read: the main line or a variation.
 struct Line {
     /// Where its next move is played.
     now: Position,
-    /// Its last move, and the position before that.
-    last: Option<(usize, Position)>,
+    /// Its last move, and the way back to the position before that.
+    last: Option<(usize, Back)>,
     /// The move that the line replaces; `None` for the main line.
     replaces: Option<usize>,
     /// Comments that wait for the next move.
@@ -161,11 +162,11 @@ impl PgnBuilder {
     }
 
     fn open_at(&mut self, start: usize) -> Result<(), PgnErrorKind> {
-        let (last, before) = self.line.last.as_ref().ok_or(PgnErrorKind::VariationWithoutMove)?;
+        let (last, back) = self.line.last.as_ref().ok_or(PgnErrorKind::VariationWithoutMove)?;
         if self.interrupted.len() == DEEPEST_NESTING {
             return Err(PgnErrorKind::TooDeep);
         }
-        let variation = Line::new(before.clone(), Some(*last), start);
+        let variation = Line::new(back.from(&self.line.now), Some(*last), start);
         self.interrupted.push(std::mem::replace(&mut self.line, variation));
         Ok(())
     }
@@ -220,9 +221,10 @@ impl PgnBuilder {
 
     /// Makes the next move of the line, which must be legal there.
     pub fn play(&mut self, mv: Move) {
-        let before = self.line.now.clone();
-        let (san, _) = self.line.now.play_with_san(mv);
-        self.add(Step::Move(san), before);
+        let node = self.add(self.line.now.turn(), self.line.now.fullmove_number());
+        let (san, undo) = self.line.now.play_with_san(mv);
+        self.pgn.nodes[node].step = Step::Move(san);
+        self.line.last = Some((node, Back::Undo(undo)));
     }
 
     /// Makes a null move.
@@ -230,20 +232,21 @@ impl PgnBuilder {
     /// # Errors
     /// If it is not inside a variation, or if the player is in check.
     pub fn pass(&mut self) -> Result<(), SanError> {
-        let before = self.line.now.clone();
-        let after = before.after_null_move().filter(|_| self.line.replaces.is_some());
-        self.line.now = after.ok_or(SanError::NullMove)?;
-        self.add(Step::Null, before);
+        let after = self.line.now.after_null_move().filter(|_| self.line.replaces.is_some());
+        let after = after.ok_or(SanError::NullMove)?;
+        let node = self.add(self.line.now.turn(), self.line.now.fullmove_number());
+        let before = std::mem::replace(&mut self.line.now, after);
+        self.line.last = Some((node, Back::To(Box::new(before))));
         Ok(())
     }
 
-    /// Adds a move to the line.
-    fn add(&mut self, step: Step, before: Position) {
+    /// Adds a move to the line, a null move for now, and returns its place.
+    fn add(&mut self, color: Color, number: u16) -> usize {
         let node = self.pgn.nodes.len();
         self.pgn.nodes.push(Node {
-            step,
-            color: before.turn(),
-            number: before.fullmove_number(),
+            step: Step::Null,
+            color,
+            number,
             nags: std::mem::take(&mut self.line.waiting_nags),
             comments_before: std::mem::take(&mut self.line.waiting),
             comments: Vec::new(),
@@ -255,8 +258,30 @@ impl PgnBuilder {
             (None, Some(replaced)) => self.pgn.nodes[replaced].variations.push(node),
             (None, None) => {}
         }
-        self.line.last = Some((node, before));
         self.line.comment_waits = false;
+        node
+    }
+}
+
+/// The way back over the last move of a line.
+enum Back {
+    /// A move is taken back.
+    Undo(Undo),
+    /// Over a null move there is no way but to remember the position.
+    To(Box<Position>),
+}
+
+impl Back {
+    /// The position before the move, from the one after it.
+    fn from(&self, after: &Position) -> Position {
+        match self {
+            Self::To(before) => Position::clone(before),
+            Self::Undo(undo) => {
+                let mut before = after.clone();
+                before.undo(*undo);
+                before
+            }
+        }
     }
 }
 
