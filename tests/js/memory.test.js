@@ -65,3 +65,21 @@ test('a million calls leave nothing behind, refused ones included', () => {
     console.log(JSON.stringify({ warm, end: bytes() }));`);
   assert.equal(end, warm);
 });
+
+test('files of games that are read and written leave nothing behind, bad games and readers that are left included', () => {
+  const { warm, end } = run(`
+    const { formatPgn, readPgn } = await import('chess-arbiter');
+    const text = '1. e4 {comment} (1. d4) e5 *\\n\\n1. Ke2 *\\n\\n'.repeat(500);
+    const call = (rounds) => {
+      while (rounds--) {
+        for (const game of readPgn(text)) if (game.moves) formatPgn(game);
+        for (const game of readPgn(text)) break;
+        Game.fromPgn(text).free();
+      }
+    };
+    call(5);
+    const warm = bytes();
+    call(100);
+    console.log(JSON.stringify({ warm, end: bytes() }));`);
+  assert.equal(end, warm);
+});

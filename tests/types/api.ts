@@ -1,10 +1,17 @@
 // The types of the package, as a type checker sees them: this file is checked, never run.
 import type {
+  Claim,
   Color,
   FenProblem,
   Move,
+  MoveTextErrorCode,
   Options,
   Outcome,
+  PgnError,
+  PgnErrorCode,
+  PgnGame,
+  PgnMove,
+  PgnResult,
   Piece,
   Promotion,
   RefusalCode,
@@ -32,6 +39,20 @@ same<ReturnType<typeof game.destinations>, Map<Square, Square[]>>('same');
 same<ReturnType<typeof game.pieces>, Map<Square, Piece>>('same');
 same<ReturnType<typeof game.attackers>, Square[]>('same');
 same<typeof game.turn, Color>('same');
+same<typeof game.history, Move[]>('same');
+same<typeof game.claims, Claim[]>('same');
+same<typeof game.tags, Record<string, string>>('same');
+same<Move['san'], string>('same');
+same<ReturnType<typeof game.redo>, Move | undefined>('same');
+same<ReturnType<typeof game.fenAt>, string | undefined>('same');
+same<ReturnType<typeof game.repetitions>, number>('same');
+same<ReturnType<typeof game.pgn>, string>('same');
+same<ReturnType<typeof game.readSan>, Move>('same');
+same<ReturnType<typeof api.readSan>, Move>('same');
+same<ReturnType<typeof api.chess960>, string>('same');
+same<ReturnType<typeof api.parsePgn>, { games: PgnGame[]; errors: PgnError[] }>('same');
+same<ReturnType<typeof api.formatPgn>, string>('same');
+same<ReturnType<typeof api.Game.fromPgn>, api.Game>('same');
 same<typeof game.outcome, Outcome | undefined>('same');
 
 // The implementation is what the declarations promise.
@@ -46,7 +67,33 @@ game.isLegal({ from: 'e2', to: 'e4', promotion: chosen });
 const options: Options = {};
 api.perft(api.STARTING_FEN, 3, options);
 
+api.readSan(api.STARTING_FEN, 'Nf3', { strict: true, chess960: false, locale: 'de' });
+game.readSan('Nf3', { strict: true, locale: 'de' });
+game.pgn({ tags: { White: 'A' } });
+game.tags = { White: 'A' };
+
+// Every game is a game, and every error an error, of those that are read one by one.
+for (const read of api.readPgn('1. e4 *')) {
+  if (read instanceof api.PgnError) same<typeof read.code, PgnErrorCode>('same');
+  else same<typeof read.moves, PgnMove[]>('same');
+}
+
+// A tree can be made by hand, with no more than it needs.
+const entry: PgnMove = { color: 'w', move: null, nags: [], comments: [{ text: '' }], variations: [] };
+const result: PgnResult = '1/2-1/2';
+api.formatPgn({ tags: {}, start: game.fen, chess960: false, comments: [], moves: [entry], result });
+
 // What must not compile.
+// @ts-expect-error: no such result
+api.formatPgn({ tags: {}, start: game.fen, chess960: false, comments: [], moves: [], result: '1:0' });
+// @ts-expect-error: an evaluation is of one kind
+entry.comments[0] = { text: '', evaluation: {} };
+// @ts-expect-error: reading is strict or not
+game.readSan('Nf3', { strict: 'yes' });
+// @ts-expect-error: a tag is text
+game.pgn({ tags: { Round: 3 } });
+// @ts-expect-error: it cannot be set
+game.history = [];
 // @ts-expect-error: no such square
 game.movesFrom('e9');
 // @ts-expect-error: no such square
@@ -123,3 +170,15 @@ else severity(ruling.refusal.code);
 ruling.move.uci;
 // @ts-expect-error: a game is of one kind from its beginning
 game.judge('e2e4', { chess960: true });
+
+// So is one over the codes of a text that names no move.
+function explain(code: MoveTextErrorCode): string {
+  switch (code) {
+    case 'unreadable-move':
+    case 'null-move':
+    case 'no-such-piece':
+    case 'ambiguous-move':
+      return code;
+  }
+}
+explain('null-move');
