@@ -1,6 +1,6 @@
 /**
  * The same as `chess-arbiter`, except that you load the WebAssembly module: await {@link init} once, or call
- * {@link initSync}, before you ask anything.
+ * {@link initSync}, before you ask anything. Until then every question throws a `TypeError`.
  *
  * @packageDocumentation
  */

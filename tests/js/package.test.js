@@ -206,6 +206,17 @@ console.log(JSON.stringify({ report, answer }));`;
     });
   }
 
+  test('slim: a question before the module is there throws a TypeError, and can be asked again', () => {
+    const start = `const asked = [
+  () => api.isLegal(api.STARTING_FEN, 'e2e4'), () => new api.Game(), () => api.chess960(0), () => api.parsePgn('*'),
+].map((ask) => { try { ask(); } catch (error) { return error instanceof TypeError; } });
+await api.init();
+const answer = asked.every((threw) => threw === true);`;
+    const result = node(project({ 'main.js': slim(start) }), 'main.js');
+    checkReports(result, ['report']);
+    assert.equal(result.answer, true);
+  });
+
   test('slim, required as CommonJS', () => {
     const folder = project({
       'main.cjs': `const api = require('chess-arbiter/slim');
