@@ -17,7 +17,7 @@ test.describe('a good position', () => {
 
   test('is loaded with the button, with space around it', async ({ demo }) => {
     await demo.fen.fill('  4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\t');
-    await demo.page.getByRole('button', { name: 'Load' }).click();
+    await demo.button('Load').click();
     await demo.expectPlacement('4k3/8/8/8/8/8/4P3/4K3');
     await expect(demo.fen).toHaveValue('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
   });

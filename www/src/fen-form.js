@@ -2,6 +2,7 @@
 // the module, whose words stand beside the field when it refuses or repairs something.
 
 import { FenError, Game, validateFen } from 'chess-arbiter';
+import { createProblems } from './problems.js';
 
 /** @import { FenProblem } from 'chess-arbiter' */
 
@@ -11,36 +12,45 @@ import { FenError, Game, validateFen } from 'chess-arbiter';
  */
 export function createFenForm(form, onLoad) {
   const input = /** @type {HTMLInputElement} */ (form.querySelector('input'));
-  const problems = /** @type {HTMLElement} */ (form.querySelector('[role=alert]'));
+  const problems = createProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
 
   /**
    * @param {FenProblem[]} found
-   * @param {'refused' | 'repaired' | 'none'} verdict
+   * @param {'refused' | 'repaired'} verdict
    */
   function report(found, verdict) {
-    problems.className = verdict;
-    problems.replaceChildren(...found.map(({ message }) => paragraph(message)));
-    if (verdict === 'refused') {
+    problems.show(
+      found.map(({ message }) => message),
+      verdict,
+    );
+    if (verdict === 'refused' && found.length > 0) {
       input.setAttribute('aria-invalid', 'true');
     } else {
       input.removeAttribute('aria-invalid');
     }
   }
 
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const fen = input.value.trim();
-    const read = readGame(fen);
+  /** @param {string} fen */
+  function load(fen) {
+    const options = castlesAsChess960(fen) ? { chess960: true } : {};
+    const read = readGame(fen, options);
     if (Array.isArray(read)) {
+      input.value = fen;
       report(read, 'refused');
       return;
     }
     onLoad(read);
-    const repaired = validateFen(fen);
-    report(repaired, repaired.length > 0 ? 'repaired' : 'none');
+    report(validateFen(fen, options), 'repaired');
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    load(input.value.trim());
   });
 
   return {
+    load,
+
     /**
      * Shows the position on the board.
      *
@@ -48,29 +58,38 @@ export function createFenForm(form, onLoad) {
      */
     show(fen) {
       input.value = fen;
-      report([], 'none');
+      report([], 'repaired');
+    },
+
+    /** Marks the text, for a person to copy. */
+    select() {
+      input.select();
     },
   };
 }
 
 /**
+ * Whether the castling rights make sense in Chess960 only. Such a position is taken for one, rather than repaired.
+ *
  * @param {string} fen
+ */
+function castlesAsChess960(fen) {
+  const amiss = validateFen(fen).some(({ code }) => code === 'castling-impossible');
+  return amiss && validateFen(fen, { chess960: true }).length === 0;
+}
+
+/**
+ * @param {string} fen
+ * @param {{ chess960?: boolean }} options
  * @returns {Game | FenProblem[]} the problems, if the module refuses the position
  */
-function readGame(fen) {
+function readGame(fen, options) {
   try {
-    return new Game(fen);
+    return new Game(fen, options);
   } catch (error) {
     if (error instanceof FenError) {
       return error.problems;
     }
     throw error;
   }
-}
-
-/** @param {string} text */
-function paragraph(text) {
-  const element = document.createElement('p');
-  element.textContent = text;
-  return element;
 }

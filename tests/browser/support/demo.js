@@ -17,6 +17,12 @@ export class Demo extends Board {
     this.status = page.getByRole('status');
     this.fen = page.getByLabel('Position (FEN)');
     this.fenProblems = page.locator('#fen-problems');
+    this.pgn = page.getByLabel('Game (PGN)');
+    this.pgnProblems = page.locator('#pgn-problems');
+    this.chess960 = page.getByLabel('Chess960 start, 0 to 959');
+    this.notice = page.locator('#notice');
+    /** The list of the moves, with the names above it and the result below. */
+    this.list = page.getByRole('region', { name: 'Game' });
     this.moves = page.getByRole('list', { name: 'Moves' });
   }
 

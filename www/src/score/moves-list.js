@@ -90,6 +90,7 @@ export function createMovesList(element, onChoose) {
       const [first, ...others] = score.root.children;
       buttons.clear();
       current = undefined;
+      element.classList.toggle('annotated', score.annotated);
       element.replaceChildren(...comments(score.root.comments));
       if (first) {
         const list = line(first, others, 'main-line');

@@ -25,6 +25,7 @@
  * @property {boolean} chess960
  * @property {Record<string, string>} tags
  * @property {PgnResult} result what its file says, `'*'` without one
+ * @property {boolean} annotated whether its file has more than the moves
  * @property {Entry} root
  */
 
@@ -51,7 +52,7 @@ export function emptyScore(start, chess960 = false) {
     commentsBefore: [],
     outcome: undefined,
   };
-  return { start, chess960, tags: {}, result: '*', root };
+  return { start, chess960, tags: {}, result: '*', annotated: false, root };
 }
 
 /**
@@ -73,6 +74,9 @@ export function scoreOfPgn(pgn) {
   score.tags = pgn.tags;
   score.result = pgn.result;
   score.root.comments = pgn.comments;
+  score.annotated =
+    pgn.comments.length > 0 ||
+    pgn.moves.some(({ comments, variations }) => comments.length + variations.length > 0);
   addLine(score.root, pgn.moves);
   return score;
 }

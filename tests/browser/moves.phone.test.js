@@ -1,0 +1,38 @@
+// The moves and the game on a phone.
+
+import { expect, test } from './support/demo.js';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
+
+test('a game is stepped through with the thumb, and the board stays where it is', async ({ demo }) => {
+  await demo.tap('e2');
+  await demo.tap('e4');
+  await demo.expectPlacement(AFTER_E4);
+  await demo.tap('e7');
+  await demo.tap('e5');
+  await demo.expectMoves(['e4', 'e5']);
+  const place = () => demo.board.evaluate((board) => board.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+  await demo.button('Back').tap();
+  await demo.expectPlacement(AFTER_E4);
+  await demo.move('e5').tap();
+  await demo.expectCurrent('e5');
+  expect(await place()).toBe(before);
+});
+
+test('the drawer and a game with names, variations and comments fit the width', async ({ demo }) => {
+  await demo.openDrawer();
+  await demo.pgn.fill(
+    `[White "Somebody with quite a long name indeed"]\n[Black "And an opponent with another"]\n
+    1. e4 {A${'n extraordinarily'.repeat(9)} long comment} (1. d4 d5 (1... Nf6 2. c4 e6 3. Nc3 Bb4 4. e3 O-O)) e5 *`,
+  );
+  await demo.button('Load game').tap();
+  await expect(demo.move('O-O')).toBeVisible();
+  expect(await demo.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const name of ['Load', 'Copy FEN', 'Load game', 'Open a file', 'Copy PGN', 'Random', 'Copy link']) {
+    const box = await demo.button(name).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+  }
+});

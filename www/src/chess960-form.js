@@ -1,0 +1,37 @@
+// A starting position of Chess960, by its number or drawn by lot.
+
+import { chess960 } from 'chess-arbiter';
+import { createProblems } from './problems.js';
+
+const POSITIONS = 960;
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {(fen: string) => void} onStart
+ */
+export function createChess960Form(form, onStart) {
+  const input = /** @type {HTMLInputElement} */ (form.querySelector('input'));
+  const problems = createProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
+
+  function start() {
+    const number = input.value.trim() === '' ? Number.NaN : Number(input.value);
+    try {
+      onStart(chess960(number));
+      problems.show([]);
+    } catch (error) {
+      if (!(error instanceof RangeError || error instanceof TypeError)) {
+        throw error;
+      }
+      problems.show([`There are positions 0 to ${POSITIONS - 1}.`]);
+    }
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    start();
+  });
+  form.querySelector('[data-random]')?.addEventListener('click', () => {
+    input.value = String(Math.floor(Math.random() * POSITIONS));
+    start();
+  });
+}

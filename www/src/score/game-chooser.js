@@ -1,0 +1,50 @@
+// Whose game it is, above the moves; and if the file has several, the choice between them.
+
+import { create } from '../dom.js';
+
+/** @import { Score } from './score.js' */
+
+/**
+ * @param {HTMLElement} element hidden while there is nothing to say
+ * @param {(score: Score) => void} onChoose
+ */
+export function createGameChooser(element, onChoose) {
+  /** @param {Score[]} scores */
+  function choice(scores) {
+    const select = create('select', 'game-choice');
+    select.setAttribute('aria-label', `One of ${scores.length} games`);
+    select.append(
+      ...scores.map((score, index) => new Option(`${index + 1}. ${titleOf(score)}`, String(index))),
+    );
+    select.addEventListener('change', () => {
+      const score = scores[select.selectedIndex];
+      if (score) {
+        onChoose(score);
+      }
+    });
+    return select;
+  }
+
+  return {
+    /** @param {Score[]} scores the games of a file, of which the first is on the board; or the only one */
+    show(scores) {
+      const [first] = scores;
+      const title = first ? titleOf(first) : '';
+      if (scores.length > 1) {
+        element.replaceChildren(choice(scores));
+      } else {
+        element.replaceChildren(create('p', 'game-title', title));
+      }
+      element.hidden = scores.length < 2 && title === '';
+    },
+  };
+}
+
+/** @param {Score} score */
+function titleOf({ tags, chess960 }) {
+  const known = (/** @type {string} */ name) => tags[name]?.replace(/^[?.\s]*$/, '') ?? '';
+  const [white, black] = [known('White'), known('Black')];
+  const players = white || black ? `${white || '?'} – ${black || '?'}` : '';
+  const year = known('Date').slice(0, 4).replace('????', '');
+  return [players, known('Event'), year, chess960 && 'Chess960'].filter(Boolean).join(', ');
+}
