@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { START as BOARD_START, driveBoard, driveDemo, LOOKS } from './boards.js';
 import { checkReports, makeProject, POLICY, ROOT, reportsOf, run, serve } from './support.js';
@@ -141,7 +141,7 @@ const bundler = (
   name,
   fixture,
   check,
-  what = 'a built page in Chromium, and the slim entry in its worker, under the policy',
+  what = 'a built page in Chromium, and the slim entry in its worker, under the policy; `require` gives the same copy',
 ) => ({ kind: 'Bundlers', name, fixture, what, version: installed(fixture), check });
 
 /**
@@ -185,6 +185,21 @@ const ENGINE =
 
 /** What the last engine called itself. */
 let engineVersion = '';
+
+/**
+ * Lets the page require the package too: it must get the copy that it imports.
+ *
+ * @param {string} folder
+ */
+function addRequire(folder) {
+  writeFileSync(join(folder, 'required.cjs'), "module.exports = require('chess-arbiter');\n");
+  appendFileSync(
+    join(folder, 'main.js'),
+    `import required from './required.cjs';
+page.checks += 1;
+if (required.Game !== api.Game) page.failures.push('require and import give two copies');\n`,
+  );
+}
 
 /** @param {string} folder @param {string} tarball @param {() => Promise<import('./webdriver.js').Engine>} start */
 async function engine(folder, tarball, start) {
@@ -353,11 +368,12 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
         server.stop();
       }
     },
-    'the same, built and in development',
+    'a built page in Chromium, and the slim entry in its worker, under the policy; the same in development',
   ),
   bundler('webpack', 'webpack', (context) => {
     const { folder } = context;
     addPage(folder);
+    addRequire(folder);
     run(folder, process.execPath, 'build.js');
     cpSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));
     return openBuilt(context, join(folder, 'dist'));
@@ -373,7 +389,7 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
       cpSync(join(folder, 'node_modules/chess-arbiter/wasm'), join(folder, 'dist/wasm'), { recursive: true });
       return openBuilt(context, join(folder, 'dist'));
     },
-    'the same; for slim, the `.wasm` file is copied beside the script',
+    'a built page in Chromium, and the slim entry in its worker, under the policy; for slim, the `.wasm` file is copied beside the script',
   ),
   bundler(
     'esbuild',
@@ -381,12 +397,13 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
     (context) => {
       const { folder } = context;
       addPage(folder);
+      addRequire(folder);
       run(folder, process.execPath, 'build.js');
       cpSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));
       cpSync(join(folder, 'node_modules/chess-arbiter/wasm'), join(folder, 'dist/wasm'), { recursive: true });
       return openBuilt(context, join(folder, 'dist'));
     },
-    'the same; for slim, the `.wasm` file is copied beside the script',
+    'as webpack; for slim, the `.wasm` file is copied beside the script',
   ),
   bundler(
     'Parcel',
@@ -394,10 +411,11 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
     (context) => {
       const { folder } = context;
       addPage(folder);
+      addRequire(folder);
       run(folder, 'node_modules/.bin/parcel', 'build', 'index.html', '--no-cache', '--public-url', './');
       return openBuilt(context, join(folder, 'dist'));
     },
-    'the same; Parcel writes an import map into the page, which the policy must allow by its digest',
+    'as webpack; Parcel writes an import map into the page, which the policy must allow by its digest',
   ),
   bundler(
     'Next.js',
