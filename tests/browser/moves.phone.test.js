@@ -12,6 +12,7 @@ test('a game is stepped through with the thumb, and the board stays where it is'
   await demo.expectPlacement(AFTER_E4);
   await demo.tap('e7');
   await demo.tap('e5');
+  await demo.expectPlacement('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR');
   await demo.expectMoves(['e4', 'e5']);
   const place = () => demo.board.evaluate((board) => board.getBoundingClientRect().top + window.scrollY);
   const before = await place();

@@ -63,7 +63,7 @@ test('variations are nested, comments and signs stand beside their moves', async
     'Nf3',
     'Nc6',
     'Nf6?!',
-    'Nxe5 ⩲',
+    'Nxe5 +=',
     'Bb5',
     'exf4',
     '--',
@@ -71,7 +71,7 @@ test('variations are nested, comments and signs stand beside their moves', async
     'Bc4',
   ]);
   const variation = demo.moves.locator('.variation').filter({ hasText: 'Nf3' }).first();
-  await expect(variation.locator('.variation')).toContainText('2… Nf6?! 3. Nxe5 ⩲');
+  await expect(variation.locator('.variation')).toContainText('2… Nf6?! 3. Nxe5 +=');
   await expect(demo.moves.locator('.comment')).toHaveText('The gambit. · clock 0:10:00');
   await expect(demo.list).toContainText('A casual game.');
   await expect(demo.list).toContainText('Anderssen – Kieseritzky, London, 1851');
@@ -82,7 +82,7 @@ test('variations are nested, comments and signs stand beside their moves', async
   await demo.move('Nf6?!').click();
   await demo.expectPlacement('rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R');
   await demo.page.keyboard.press('ArrowRight');
-  await demo.expectCurrent('Nxe5 ⩲');
+  await demo.expectCurrent('Nxe5 +=');
   await demo.press('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
   await demo.expectCurrent('e5');
   await demo.press('End');

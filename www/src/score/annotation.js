@@ -2,7 +2,7 @@
 
 /** @import { PgnComment } from 'chess-arbiter' */
 
-/** The signs of the numeric annotations (PGN standard 10) that have one. @type {Record<number, string>} */
+/** The signs of the numeric annotations (PGN standard 10) that have one in the fonts of most systems. @type {Record<number, string>} */
 const SIGNS = {
   1: '!',
   2: '?',
@@ -13,14 +13,14 @@ const SIGNS = {
   7: '□',
   10: '=',
   13: '∞',
-  14: '⩲',
-  15: '⩱',
+  14: '+=',
+  15: '=+',
   16: '±',
   17: '∓',
   18: '+−',
   19: '−+',
-  22: '⨀',
-  23: '⨀',
+  22: 'zugzwang',
+  23: 'zugzwang',
   146: 'N',
 };
 /** The last annotation that judges the move, and is written close to it; the others judge the position. */
@@ -28,7 +28,7 @@ const LAST_MOVE_SIGN = 7;
 
 /**
  * @param {number[]} nags
- * @returns {string} for example `!? ⩲`
+ * @returns {string} for example `!? +=`
  */
 export function signs(nags) {
   return nags
