@@ -242,9 +242,10 @@ test('a strict TypeScript project compiles against the types, as ES module and a
 export const game: Game = new Game(answers);`;
   const folder = project({
     'main.ts': `import { apply, Game, STARTING_FEN } from 'chess-arbiter';\n${use}
+import { play } from 'chess-arbiter/board';
 import { init, type Ruling } from 'chess-arbiter/slim';
 export const module: WebAssembly.Module = await init(new URL('https://host.example/'));
-export const ruling: Ruling = game.judge('e7e5');`,
+export const ruling: Ruling = await play(game, { from: 'e7', to: 'e5' });`,
     'main.cts': `import { apply, Game, STARTING_FEN } from 'chess-arbiter';\n${use}
 import slim = require('chess-arbiter/slim');
 slim.initSync(new Uint8Array(8));`,
