@@ -30,7 +30,6 @@ const HINT = 'Drag, tap, or use the arrow keys and Enter.';
 const status = byId('status');
 const undo = byId('undo');
 const remark = createRemark(byId('remark'), './laws.html');
-
 const notice = createNotice(byId('notice'));
 
 const transcript = createTranscript(byId('transcript'));
