@@ -57,7 +57,7 @@ function handOn(page, area) {
      */
     async expect(what, ask, expected) {
       let answer = await ask();
-      for (let attempt = 0; attempt < 50 && answer !== expected; attempt += 1) {
+      for (let attempt = 0; attempt < 200 && answer !== expected; attempt += 1) {
         await page.waitForTimeout(100);
         answer = await ask();
       }

@@ -107,7 +107,7 @@ async function verifyByHttp(url, report) {
  */
 async function openBuilt({ browser }, folder) {
   const server = await serve(folder, {
-    'content-security-policy': `${POLICY}${inlineMaps(folder)}; img-src data:`,
+    'content-security-policy': POLICY + inlineMaps(folder),
   });
   try {
     const { reports, complaints } = await reportsOf(await browser(), server.url);
@@ -231,7 +231,7 @@ async function inEngine(folder, tarball, page) {
       .replace("'chess-arbiter'", place('index'));
     writeFileSync(join(folder, file), plain);
   }
-  const bare = await serve(folder, { 'content-security-policy': `${POLICY}; img-src data:` });
+  const bare = await serve(folder, { 'content-security-policy': POLICY });
   // A build of its own: nobody builds it anew meanwhile.
   const built = join(folder, 'demo');
   const vite = join(ROOT, 'node_modules/.bin/vite');
