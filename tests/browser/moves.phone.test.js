@@ -32,6 +32,10 @@ test('the drawer and a game with names, variations and comments fit the width', 
   await demo.button('Load game').tap();
   await expect(demo.move('O-O')).toBeVisible();
   expect(await demo.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // The board is seen while one steps.
+  await demo.board.evaluate((board) => board.scrollIntoView());
+  await expect(demo.board).toBeInViewport({ ratio: 1 });
+  await expect(demo.button('Forward')).toBeInViewport({ ratio: 1 });
   for (const name of ['Load', 'Copy FEN', 'Load game', 'Open a file', 'Copy PGN', 'Random', 'Copy link']) {
     const box = await demo.button(name).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
