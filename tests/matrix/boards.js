@@ -124,6 +124,7 @@ export async function driveBoard(page, look, root = 'body') {
 
   await drag('a7', 'a8');
   await expect('the question', () => page.getByRole('button', { name: 'Knight' }).count(), 1);
+  await page.waitForTimeout(300); // react-chessboard's dnd-kit swallows clicks for 50 ms after a drop.
   await page.getByRole('button', { name: 'Knight' }).click();
   await expect('a promotion', fen, 'N3k3/8/8/8/8/8/7R/2B1K3 b - - 0 1');
   await expect('no check', () => marked('check'), 0);
