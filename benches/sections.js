@@ -167,8 +167,8 @@ export function pgnSizes(fileSizes = FILE_SIZES) {
   for (const how of ['readPgn', 'parsePgn'])
     for (const wanted of fileSizes) {
       tell(`${how} of ${size(wanted)}`);
-      /** @type {{ bytes: number, games: number, moves: number, milliseconds: number, memory: number }} */
-      const { bytes, games, moves, milliseconds, memory } = inProcess(
+      /** @type {{ bytes: number, games: number, moves: number, milliseconds: number, heap: number, wasm: number }} */
+      const { bytes, games, moves, milliseconds, heap, wasm } = inProcess(
         '--max-old-space-size=12288',
         'growth/pgn-size.js',
         wanted,
@@ -182,8 +182,12 @@ export function pgnSizes(fileSizes = FILE_SIZES) {
         duration(milliseconds * 1e6),
         duration((milliseconds * 1e6) / moves),
         `${size(bytes / (milliseconds / 1e3))}/s`,
-        size(memory),
+        size(heap),
+        size(wasm),
       ]);
     }
-  return table(['read with', 'file', 'games', 'takes', 'a move', 'speed', 'memory at its peak'], rows);
+  return table(
+    ['read with', 'file', 'games', 'takes', 'a move', 'speed', 'JavaScript heap', 'WebAssembly memory'],
+    rows,
+  );
 }
