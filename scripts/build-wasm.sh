@@ -18,6 +18,14 @@ flags=()
 for sources in "${CARGO_HOME:-$HOME/.cargo}"/registry/src/*; do
   flags+=("--remap-path-prefix=$sources=crates")
 done
+# Values of JavaScript cross as numbers, not as references: V8 up to that of Node 22 ends the process where a call that
+# returns a reference is inlined and then thrown out of optimised code. So the module is not marked as one that may
+# use references, and wasm-bindgen keeps a table in JavaScript.
+flags+=(
+  -Ctarget-feature=-reference-types,-multivalue
+  -Clink-arg=--no-check-features
+  -Clink-arg=--features=bulk-memory,mutable-globals,nontrapping-fptoint,sign-ext
+)
 CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && echo "${flags[*]}")
 export CARGO_ENCODED_RUSTFLAGS
 

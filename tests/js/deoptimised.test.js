@@ -1,0 +1,33 @@
+// V8 up to that of Node 22 ends the process where optimised code, into which a call of WebAssembly that returns a
+// reference has been inlined, is thrown away during that call. So the module must return none.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+
+const ROOT = new URL('../..', import.meta.url);
+
+/** Optimises `judge`, and has it thrown out of optimised code while a refusal is being made. */
+const SCRIPT = `
+  import { Arbiter } from './pkg/wasm/chess_arbiter.js';
+  import { STARTING_FEN } from 'chess-arbiter';
+  const arbiter = new Arbiter(STARTING_FEN, false);
+  const judge = () => arbiter.judge(2 | (29 << 6), 'en');
+  const target = Arbiter.prototype.judge;
+  %NeverOptimizeFunction(judge);
+  %PrepareFunctionForOptimization(target);
+  for (let count = 0; count < 20_000; count += 1) judge();
+  %OptimizeFunctionOnNextCall(target);
+  judge();
+  Object.defineProperty(Object.prototype, 'by', {
+    configurable: true,
+    set(value) {
+      %DeoptimizeFunction(target);
+      Object.defineProperty(this, 'by', { value, enumerable: true });
+    },
+  });
+  console.log(judge().code);`;
+
+test('a refusal that is made while optimised code is thrown away does not end the process', () => {
+  const args = ['--allow-natives-syntax', '--input-type=module', '--eval', SCRIPT];
+  assert.equal(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' }).trim(), 'path-blocked');
+});
