@@ -1,3 +1,5 @@
+/// <reference lib="esnext.disposable" />
+
 /**
  * The laws of chess, decided in WebAssembly.
  *

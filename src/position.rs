@@ -25,6 +25,8 @@ pub struct Position {
     pub(crate) halfmove_clock: u16,
     pub(crate) fullmove_number: u16,
     pub(crate) chess960: bool,
+    /// Whether the castling rights are written as in Shredder-FEN, because they were read so.
+    pub(crate) shredder_fen: bool,
 }
 
 impl Position {

@@ -38,7 +38,8 @@ pub(super) fn position(
         en_passant: None,
         halfmove_clock: setup.halfmove_clock,
         fullmove_number: setup.fullmove_number.max(1),
-        chess960: mode == CastlingMode::Chess960 || names_files(setup),
+        chess960: mode == CastlingMode::Chess960 || names_a_file(setup),
+        shredder_fen: is_shredder_fen(setup),
     };
     check_kings(&position, problems);
     for &(color, rook) in &setup.rights {
@@ -53,8 +54,14 @@ pub(super) fn position(
     Some(position)
 }
 
-fn names_files(setup: &Setup) -> bool {
+/// Whether a right names its rook by its file, which only Chess960 does.
+fn names_a_file(setup: &Setup) -> bool {
     setup.rights.iter().any(|(_, rook)| matches!(rook, RookName::File(_)))
+}
+
+/// Whether all rights do: Shredder-FEN.
+fn is_shredder_fen(setup: &Setup) -> bool {
+    names_a_file(setup) && setup.rights.iter().all(|(_, rook)| matches!(rook, RookName::File(_)))
 }
 
 /// What a player has on the board, by numbers.

@@ -8,7 +8,8 @@ use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Rank, Square};
 const LONGEST_WRITTEN: usize = 96;
 
 /// The FEN of the position (PGN standard 16.1). An en passant square is named only if a legal en passant
-/// capture exists; in Chess960 a castling right names its rook by its file where `KQkq` would name another.
+/// capture exists; in Chess960 a castling right names its rook by its file where `KQkq` would name another, or where
+/// Shredder-FEN was read, so that it is read as Chess960 again.
 impl Text for Position {
     fn push_to(&self, text: &mut String) {
         self.push_placement(text);
@@ -63,10 +64,11 @@ impl Position {
         }
     }
 
-    /// `K` or `Q` where it names the right rook, else its file (X-FEN).
+    /// `K` or `Q` where it names the right rook, else its file (X-FEN); always its file in Shredder-FEN.
     fn right_letter(&self, color: Color, side: CastlingSide) -> Option<char> {
         let rook = self.castling.rook(color, side)?;
         let letter = match side {
+            _ if self.shredder_fen => rook.file().letter(),
             _ if outermost_rook(|square| self.board.get(square), color, side) != Some(rook) => {
                 rook.file().letter()
             }

@@ -157,7 +157,13 @@ describe('validateFen', () => {
 describe('Chess960', () => {
   test('is recognised by Shredder letters, and written as the king taking its own rook', () => {
     const fen = apply('1rk3r1/1p4p1/8/8/8/8/8/1RK3R1 w GBgb - 0 1', 'c1g1');
-    assert.equal(fen, '1rk3r1/1p4p1/8/8/8/8/8/1R3RK1 b kq - 1 1');
+    assert.equal(fen, '1rk3r1/1p4p1/8/8/8/8/8/1R3RK1 b gb - 1 1');
+  });
+
+  test('stays recognisable from FEN to FEN', () => {
+    const fen = apply('1r2k2r/pppppppp/8/8/8/8/PPPPPPPP/1R2K2R w HBhb - 0 1', 'a2a3');
+    assert.equal(fen, '1r2k2r/pppppppp/8/8/8/P7/1PPPPPPP/1R2K2R b HBhb - 0 1');
+    assert.equal(isLegal('1r2k2r/8/8/8/8/8/8/1R2K3 b b - 0 1', 'e8b8'), true);
   });
 
   test('can be asked for, so that KQkq names the outermost rooks', () => {
