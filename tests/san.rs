@@ -187,6 +187,14 @@ mod reading {
     }
 
     #[test]
+    fn two_squares_alone_are_the_move_of_whatever_stands_there() {
+        assert_read(START, "g1f3", &["g1f3", "g1-f3", "g1f3!"]);
+        assert_read("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", &["e1g1", "e1-g1", "e1h1"]);
+        let error = position(START).read_san("c1f4", ReadSan::Leniently).expect_err("not legal");
+        assert_eq!(error.to_string(), "The bishop on c1 cannot reach f4: the pawn on d2 is in the way.");
+    }
+
+    #[test]
     fn long_notation_may_have_any_dash() {
         assert_read(START, "g1f3", &["Ng1-f3", "Ng1–f3", "Ng1‑f3", "Ng1—f3", "Ng1−f3"]);
         assert_read(START, "e2e4", &["e2-e4", "e2–e4"]);

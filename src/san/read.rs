@@ -93,6 +93,7 @@ impl Position {
         }
         let mv = match text::read(text).ok_or(SanError::Unreadable)? {
             Written::Castling(side) => self.castling_named(side)?,
+            Written::Squares(candidate) => self.judged(candidate)?,
             Written::Move(description) => self.described(description)?,
         };
         match how {
@@ -103,11 +104,14 @@ impl Position {
 
     fn castling_named(&self, side: CastlingSide) -> Result<Move, SanError> {
         let king = self.board.king(self.turn);
-        let ruling = match self.castling.rook(self.turn, side) {
-            Some(rook) => self.judge(Candidate { from: king, to: rook, promotion: None }),
-            None => Err(self.castling_lost(side)),
-        };
-        ruling.map_err(|refusal| SanError::Refused(Box::new(refusal)))
+        match self.castling.rook(self.turn, side) {
+            Some(rook) => self.judged(Candidate { from: king, to: rook, promotion: None }),
+            None => Err(SanError::Refused(Box::new(self.castling_lost(side)))),
+        }
+    }
+
+    fn judged(&self, candidate: Candidate) -> Result<Move, SanError> {
+        self.judge(candidate).map_err(|refusal| SanError::Refused(Box::new(refusal)))
     }
 
     fn described(&self, description: Description) -> Result<Move, SanError> {

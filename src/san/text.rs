@@ -1,11 +1,13 @@
 //! What notation says, before any position is asked: pieces, files and ranks that it names.
 
-use crate::types::{CastlingSide, File, PieceKind, Rank};
+use crate::types::{Candidate, CastlingSide, File, PieceKind, Rank, Square};
 
 /// What a text in algebraic notation says of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Written {
     Castling(CastlingSide),
+    /// Two squares and no piece, as in `e2-e4`, and as UCI writes any move.
+    Squares(Candidate),
     Move(Description),
 }
 
@@ -50,7 +52,7 @@ pub(super) fn read(text: &str) -> Option<Written> {
     strip_end(&mut letters);
     match CASTLING.iter().find(|(written, _)| *written == letters) {
         Some(&(_, side)) => Some(Written::Castling(side)),
-        None => describe(letters).map(Written::Move),
+        None => describe(letters),
     }
 }
 
@@ -71,15 +73,15 @@ fn strip_end(letters: &mut Vec<char>) {
 }
 
 /// Reads piece, origin, `x`, target and promotion, in this order.
-fn describe(letters: Vec<char>) -> Option<Description> {
+fn describe(letters: Vec<char>) -> Option<Written> {
     let mut rest = letters;
     rest.retain(|letter| !matches!(letter, 'x' | 'X' | ':' | '×'));
     let mut promotion = take_promotion(&mut rest);
-    let piece = rest.first().and_then(|&letter| leading_piece(letter));
-    if piece.is_some() {
+    let named = rest.first().and_then(|&letter| leading_piece(letter));
+    if named.is_some() {
         rest.remove(0);
     }
-    let piece = piece.unwrap_or(PieceKind::Pawn);
+    let piece = named.unwrap_or(PieceKind::Pawn);
     if promotion.is_none() && piece == PieceKind::Pawn && rest.len() > 2 {
         promotion = take_bare_promotion(&mut rest);
     }
@@ -91,11 +93,16 @@ fn describe(letters: Vec<char>) -> Option<Description> {
         [from, f, r] if file(from).is_some() => (file(from), None, file(f)?, Some(rank(r)?)),
         [from, f, r] => (None, Some(rank(from)?), file(f)?, Some(rank(r)?)),
         [from_file, from_rank, f, r] => {
-            (Some(file(from_file)?), Some(rank(from_rank)?), file(f)?, Some(rank(r)?))
+            let from = Square::new(file(from_file)?, rank(from_rank)?);
+            let to = Square::new(file(f)?, rank(r)?);
+            if named.is_none() {
+                return Some(Written::Squares(Candidate { from, to, promotion }));
+            }
+            (Some(from.file()), Some(from.rank()), to.file(), Some(to.rank()))
         }
         _ => return None,
     };
-    Some(Description { piece, from_file, from_rank, to_file, to_rank, promotion })
+    Some(Written::Move(Description { piece, from_file, from_rank, to_file, to_rank, promotion }))
 }
 
 /// A piece at the beginning: a capital letter or a figurine. A small `b` is a file.
