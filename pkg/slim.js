@@ -2,7 +2,7 @@
 // and nowhere else the package fetches anything. It shares module and objects with the default entry.
 
 import { wrongType } from './lib/errors.js';
-import { initSync as start } from './wasm/chess_arbiter.js';
+import { initSync as instantiate } from './wasm/chess_arbiter.js';
 
 export * from './lib/api.js';
 
@@ -34,7 +34,7 @@ export function init(source) {
 /** @param {string | URL | Request | Response | BufferSource | WebAssembly.Module} [source] */
 async function load(source = moduleUrl()) {
   const module = await compile(isAddress(source) ? await fetchModule(source) : source);
-  start({ module });
+  start(module);
   return module;
 }
 
@@ -71,8 +71,20 @@ async function compile(source) {
 
 /** @param {BufferSource | WebAssembly.Module} [source] */
 export function initSync(source) {
-  if (source instanceof WebAssembly.Module) start({ module: source });
-  else start({ module: new WebAssembly.Module(source ? checkBytes(source) : readModule()) });
+  if (source instanceof WebAssembly.Module) start(source);
+  else start(new WebAssembly.Module(source ? checkBytes(source) : readModule()));
+}
+
+/**
+ * Starts the module, if it is ours: another one would be taken for it from then on.
+ *
+ * @param {WebAssembly.Module} module
+ */
+function start(module) {
+  if (!WebAssembly.Module.exports(module).some(({ name }) => name === 'arbiter_new')) {
+    throw new TypeError('This is a WebAssembly module, but not that of chess-arbiter');
+  }
+  instantiate({ module });
 }
 
 function readModule() {
