@@ -12,7 +12,7 @@ import { calls, downloads, gameLengths, pgnSizes, starts } from './sections.js';
 
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const quick = process.argv.includes('--quick');
-const effort = quick ? { processes: 1, rounds: 5, slice: 8 } : { processes: 3, rounds: 15, slice: 8 };
+const effort = quick ? { processes: 1, rounds: 5, slice: 8 } : { processes: 3, rounds: 15, slice: 10 };
 
 const loadBefore = load();
 const browser = await launch();

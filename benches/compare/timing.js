@@ -12,7 +12,12 @@
 /** The name of the contender that the others are divided by. */
 export const OURS = 'chess-arbiter';
 
-/** @type {() => void} */
+/**
+ * Collects young garbage. A full collection would, at a moment when no result is alive, forget their shape as well, and V8
+ * would throw away the code that it has compiled for it: half of what came next would be its compiler's time.
+ *
+ * @type {(options: { type: 'minor' }) => void}
+ */
 const collectGarbage = /** @type {any} */ (globalThis).gc ?? (() => {});
 
 /** Lets what waits for its turn run between two slices, finalizers for one. */
@@ -33,15 +38,18 @@ function time(pass, count) {
   return elapsed;
 }
 
+/** How long each contender runs before it is timed, in milliseconds: until the compilers are done with it. */
+const WARM_UP = 200;
+
 /**
- * Warms a pass up until the compilers are done with it, and counts how many of it fill a slice.
+ * Warms a pass up, and counts how many of it fill a slice.
  *
  * @param {Pass} pass
  * @param {number} slice in milliseconds
  */
 async function passesInSlice(pass, slice) {
   let [count, elapsed, total] = [1, time(pass, 1), 0];
-  while (elapsed < slice / 2 || total < 10 * slice) {
+  while (elapsed < slice / 2 || total < WARM_UP) {
     if (elapsed < slice / 2) count *= 2;
     await pause();
     elapsed = time(pass, count);
@@ -72,7 +80,7 @@ export async function compare(contenders, operations, { rounds, slice }) {
     if (round >= FEWEST_ROUNDS && performance.now() - begin > PATIENCE) break;
     const first = round % entrants.length;
     for (const { pass, count, times } of [...entrants.slice(first), ...entrants.slice(0, first)]) {
-      collectGarbage();
+      collectGarbage({ type: 'minor' });
       await pause();
       times.push((time(pass, count) * 1e6) / (count * operations));
     }
