@@ -5,7 +5,7 @@ use crate::types::{Castling, Color, Square};
 
 /// A position that can be on a board, and all that the laws need to know of how it came about.
 ///
-/// Two positions are equal when every field is. `Position::default()` is the usual starting position.
+/// Two positions are equal when every field is, counters included. `Position::default()` is the usual starting position.
 ///
 /// ```
 /// use chess_arbiter::Position;
@@ -15,7 +15,7 @@ use crate::types::{Castling, Color, Square};
 /// assert_eq!(position.to_string(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Position {
     pub(crate) board: Board,
     pub(crate) turn: Color,
@@ -28,6 +28,20 @@ pub struct Position {
     /// Whether the castling rights are written as in Shredder-FEN, because they were read so.
     pub(crate) shredder_fen: bool,
 }
+
+/// Equal in every field but how the castling rights are written.
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        let state = |position: &Self| {
+            let Self { turn, castling, en_passant, halfmove_clock, fullmove_number, chess960, .. } =
+                *position;
+            (turn, castling, en_passant, halfmove_clock, fullmove_number, chess960)
+        };
+        state(self) == state(other) && self.board == other.board
+    }
+}
+
+impl Eq for Position {}
 
 impl Position {
     /// The pieces on their squares.
