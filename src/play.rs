@@ -81,7 +81,7 @@ impl Position {
             self.castle(side);
         } else {
             if mv.captured.is_some() {
-                undo.captured_place = self.board.take(victim_square(mv, us), !us);
+                undo.captured_place = self.board.take(mv.victim(us), !us);
             }
             self.board.shift(mv.from, mv.to, us);
             if let Some(kind) = mv.promotion {
@@ -117,7 +117,7 @@ impl Position {
         self.board.shift(mv.to, mv.from, us);
         if let Some(kind) = mv.captured {
             let cell = Cell::new(Piece::new(!us, kind));
-            self.board.put_back(victim_square(mv, us), cell, !us, undo.captured_place);
+            self.board.put_back(mv.victim(us), cell, !us, undo.captured_place);
         }
     }
 
@@ -146,13 +146,5 @@ impl Position {
             let path = CastlingPath { king: mv.from, rook, side };
             self.board.swap_castlers([path.king_to(), path.rook_to()], [mv.from, rook], self.turn);
         }
-    }
-}
-
-/// Where the piece stands that a capture takes: in en passant, behind the square where the pawn lands.
-fn victim_square(mv: Move, us: Color) -> Square {
-    match mv.kind {
-        MoveKind::EnPassant => mv.to.step(-us.forward()),
-        _ => mv.to,
     }
 }

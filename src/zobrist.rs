@@ -5,7 +5,7 @@
 
 use crate::castling::CastlingPath;
 use crate::position::Position;
-use crate::types::{Move, MoveKind, Piece, Square};
+use crate::types::{Move, Piece, Square};
 
 /// The number of a feature, far from that of any other.
 const fn key(feature: u64) -> u64 {
@@ -26,8 +26,12 @@ impl Position {
     /// The Zobrist hash of what makes positions the same (FIDE 9.2.3): the pieces, who is to move, the castling
     /// rights, and en passant where it is legal. Different positions may share a hash.
     pub fn zobrist(&self) -> u64 {
-        let pieces = self.board.pieces().fold(0, |hash, (square, piece)| hash ^ piece_key(piece, square));
-        pieces ^ self.zobrist_without_pieces()
+        self.zobrist_pieces() ^ self.zobrist_without_pieces()
+    }
+
+    /// The pieces' part of the hash.
+    pub(crate) fn zobrist_pieces(&self) -> u64 {
+        self.board.pieces().fold(0, |hash, (square, piece)| hash ^ piece_key(piece, square))
     }
 
     /// The part of the hash that is not the pieces'.
@@ -50,13 +54,9 @@ impl Position {
                     ^ moved(crate::PieceKind::Rook, path.rook_to())
             });
         }
-        let victim = match mv.kind() {
-            MoveKind::EnPassant => mv.to().step(-us.forward()),
-            _ => mv.to(),
-        };
         moved(mv.piece(), mv.from())
             ^ moved(mv.promotion().unwrap_or(mv.piece()), mv.to())
-            ^ mv.captured().map_or(0, |kind| piece_key(Piece::new(!us, kind), victim))
+            ^ mv.captured().map_or(0, |kind| piece_key(Piece::new(!us, kind), mv.victim(us)))
     }
 
     /// Whether two positions are the same (FIDE 9.2.3): the same player to move, the same pieces on the same

@@ -176,9 +176,7 @@ fn grant(position: &mut Position, color: Color, name: RookName, problems: &mut V
     let get = |square| position.board.get(square);
     let (side, rook) = match name {
         RookName::Side(side) if position.chess960 => (side, outermost_rook(get, color, side)),
-        RookName::Side(side) => {
-            (side, Some(Square::new(side.rook_home(), color.back_rank())).filter(|_| king == home))
-        }
+        RookName::Side(side) => (side, Some(side.rook_home_of(color)).filter(|_| king == home)),
         RookName::File(file) => {
             let side = if file > king.file() { CastlingSide::King } else { CastlingSide::Queen };
             (side, Some(Square::new(file, color.back_rank())))

@@ -65,9 +65,10 @@ impl Claim {
 impl Game {
     /// A game that begins with a position.
     pub fn new(position: Position) -> Self {
+        let hash_without_pieces = position.zobrist_without_pieces();
         Self {
-            hash: position.zobrist(),
-            hash_without_pieces: position.zobrist_without_pieces(),
+            hash: position.zobrist_pieces() ^ hash_without_pieces,
+            hash_without_pieces,
             position,
             past: Vec::new(),
             future: Vec::new(),
@@ -89,10 +90,7 @@ impl Game {
     /// # Errors
     /// If a law refuses the move. Nothing changes.
     pub fn apply(&mut self, candidate: Candidate) -> Result<San, Refusal> {
-        match self.position.legal_move(candidate) {
-            Some(mv) => Ok(self.apply_legal(mv)),
-            None => self.position.judge(candidate).map(|mv| self.apply_legal(mv)),
-        }
+        self.position.judge(candidate).map(|mv| self.apply_legal(mv))
     }
 
     /// Makes a move that is known to be legal here.

@@ -97,7 +97,7 @@ impl<'a> Case<'a> {
         let rook = Some(Piece::new(self.us(), PieceKind::Rook));
         let rook_at_home = || {
             self.castling.is_some_and(|side| {
-                let home = Square::new(side.rook_home(), self.us().back_rank());
+                let home = side.rook_home_of(self.us());
                 [to, home].iter().any(|&square| self.position.board.get(square) == rook)
             })
         };

@@ -10,7 +10,7 @@ impl Position {
     /// The refusal of castling to a side, whatever its gesture, where the right to it is gone.
     pub(crate) fn castling_lost(&self, side: CastlingSide) -> Refusal {
         let king = self.board.king(self.turn);
-        let home = Square::new(side.rook_home(), self.turn.back_rank());
+        let home = side.rook_home_of(self.turn);
         let case = Case::new(self, Candidate { from: king, to: home, promotion: None });
         let case = Case { castling: Some(side), ..case };
         case.refusal(RefusalCode::CastlingMoved, [], [king, home])
@@ -34,8 +34,7 @@ fn rook_square(case: &Case, side: CastlingSide) -> Square {
     let to = case.candidate.to;
     match case.position.board.cell(to).is(case.us()) {
         true => to,
-        false => (case.position.castling.rook(case.us(), side))
-            .unwrap_or(Square::new(side.rook_home(), case.us().back_rank())),
+        false => (case.position.castling.rook(case.us(), side)).unwrap_or(side.rook_home_of(case.us())),
     }
 }
 

@@ -39,25 +39,22 @@ impl<S: Side> Generator<'_, S> {
             let Some(rook) = self.position.castling.rook(self.us(), side) else { continue };
             let path = CastlingPath { king: self.king, rook, side };
             if self.is_vacant(&path) && self.is_safe(&path, safe_steps) {
-                sink(self.castle(rook, side))?;
+                sink(self.castle(&path))?;
             }
         }
         GO_ON
     }
 
     /// Castling as it is written: to the king's square, or in Chess960 to the rook's.
-    fn castle(&self, rook: Square, side: CastlingSide) -> Move {
-        let to = match self.position.chess960 {
-            true => rook,
-            false => Square::new(side.king_file(), self.king.rank()),
-        };
+    fn castle(&self, path: &CastlingPath) -> Move {
+        let to = if self.position.chess960 { path.rook } else { path.king_to() };
         Move {
             from: self.king,
             to,
             piece: PieceKind::King,
             captured: None,
             promotion: None,
-            kind: MoveKind::castle(side),
+            kind: MoveKind::castle(path.side),
         }
     }
 

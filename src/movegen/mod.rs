@@ -240,7 +240,7 @@ impl Position {
 
     /// Whether a candidate that begins on the king's square is the gesture of castling to a side (3.8b): the
     /// king is put on its own rook, or moves two squares from its home towards it.
-    pub(crate) fn names_castling(&self, candidate: Candidate, side: CastlingSide) -> bool {
+    fn names_castling(&self, candidate: Candidate, side: CastlingSide) -> bool {
         let Candidate { from, to, .. } = candidate;
         let two_squares = from.file() == File::E && to == Square::new(side.king_file(), from.rank());
         two_squares || self.castling.rook(self.turn, side) == Some(to)

@@ -39,6 +39,11 @@ impl CastlingSide {
             Self::Queen => File::A,
         }
     }
+
+    /// The square on which a player's rook begins in the usual starting position.
+    pub(crate) const fn rook_home_of(self, color: Color) -> Square {
+        Square::new(self.rook_home(), color.back_rank())
+    }
 }
 
 /// The castling rights of both players (3.8b): a right is the square of its rook, so that Chess960 needs

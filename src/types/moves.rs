@@ -1,6 +1,6 @@
 //! A legal move, and a candidate that may turn out not to be one.
 
-use super::{CastlingSide, PieceKind, Square};
+use super::{CastlingSide, Color, PieceKind, Square};
 
 /// How a move is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,6 +76,15 @@ impl Move {
             MoveKind::CastleKingside => Some(CastlingSide::King),
             MoveKind::CastleQueenside => Some(CastlingSide::Queen),
             _ => None,
+        }
+    }
+
+    /// Where the piece stands that a capture by a player takes: in en passant (3.7c), behind the square where the
+    /// pawn lands.
+    pub(crate) fn victim(self, us: Color) -> Square {
+        match self.kind {
+            MoveKind::EnPassant => self.to.step(-us.forward()),
+            _ => self.to,
         }
     }
 
