@@ -9,11 +9,7 @@
  * @returns {Square | undefined}
  */
 export function checkedKing(game) {
-  if (!game.inCheck()) return undefined;
-  for (const [square, { color, type }] of game.pieces()) {
-    if (type === 'k' && color === game.turn) return square;
-  }
-  return undefined;
+  return game.inCheck() ? game.king(game.turn) : undefined;
 }
 
 /**

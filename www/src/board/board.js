@@ -241,7 +241,7 @@ export function createBoard(element, options) {
     const last = game.history.at(-1);
     view.mark('last-move', last ? [last.from, last.to] : []);
     view.point('hint', []);
-    view.mark('check', game.inCheck() ? [kingOf(game)] : []);
+    view.mark('check', game.inCheck() ? [game.king(game.turn)] : []);
     keyboard.refresh();
     return view.show(game.fen);
   }
@@ -361,19 +361,4 @@ export function createBoard(element, options) {
  */
 function destinations(moves, captures) {
   return (moves ?? []).filter((move) => Boolean(move.captured) === captures).map((move) => move.to);
-}
-
-/**
- * The king of the player to move.
- *
- * @param {Game} game
- * @returns {Square}
- */
-function kingOf(game) {
-  for (const [square, piece] of game.pieces()) {
-    if (piece.type === 'k' && piece.color === game.turn) {
-      return square;
-    }
-  }
-  throw new Error('A position always has both kings.');
 }
