@@ -4,17 +4,23 @@
 //! A pinned piece attacks like any other (3.1, 3.9).
 
 use crate::board::{Board, MOST_PIECES};
-use crate::geometry::{KING_STEPS, could_attack, king_zone, slides, step_along, walk};
+use crate::geometry::{HERE, KING_STEPS, Threats, slides, step_along, walk};
+use crate::man::Man;
 use crate::types::{Color, Square, Step};
 
 impl Board {
     /// Whether the piece on a square attacks another square (3.1): it could take there.
     #[inline]
     pub(crate) fn attacks(&self, from: Square, to: Square) -> bool {
-        let mover = self.cell(from).mover();
-        let difference = from.difference(to);
-        could_attack(mover, difference)
-            && (!slides(mover) || self.first_met_before(from, to, step_along(difference)) == to)
+        self.man_attacks(Man::new(self.cell(from), from), to)
+    }
+
+    /// Whether a man attacks a square (3.1).
+    #[inline]
+    fn man_attacks(&self, man: Man, to: Square) -> bool {
+        let from = man.square();
+        man.threats(to) & HERE != 0
+            && (!man.slides() || self.first_met_before(from, to, step_along(from.difference(to))) == to)
     }
 
     /// The first square from `from` that is not empty, or `to` if all before it are.
@@ -29,50 +35,23 @@ impl Board {
 
     /// The squares of a player's pieces that attack a square (3.1).
     pub(crate) fn attackers(&self, square: Square, by: Color) -> impl Iterator<Item = Square> {
-        self.squares(by).iter().copied().filter(move |&from| self.attacks(from, square))
+        let attackers = self.men(by).iter().filter(move |&&man| self.man_attacks(man, square));
+        attackers.map(|man| man.square())
+    }
+
+    /// The steps that lead a player's king to squares that are empty or hold an enemy: a bit for each of [`KING_STEPS`].
+    #[inline]
+    pub(crate) fn open_steps(&self, king: Square, us: Color) -> u8 {
+        let mut open = 0;
+        for (way, step) in KING_STEPS.into_iter().enumerate() {
+            open |= u8::from(!self.cell(king.step(step)).blocks(us)) << way;
+        }
+        open
     }
 
     /// Whether any of a player's pieces attacks a square (3.1).
     pub(crate) fn is_attacked(&self, square: Square, by: Color) -> bool {
-        self.squares(by).iter().any(|&from| self.attacks(from, square))
-    }
-
-    /// Which of the squares around a player's king, among `wanted`, the opponent attacks, seen through the
-    /// king itself, which is leaving (3.8a). A bit for each of [`KING_STEPS`].
-    #[inline]
-    pub(crate) fn danger(&self, king: Square, by: Color, wanted: u8) -> u8 {
-        let mut safe = wanted;
-        for &from in self.squares(by) {
-            if safe == 0 {
-                break;
-            }
-            let mover = self.cell(from).mover();
-            let mut zone = king_zone(mover, king.difference(from)) & safe;
-            if zone != 0 && slides(mover) {
-                zone = self.slider_zone(from, king, zone);
-            }
-            safe &= !zone;
-        }
-        wanted & !safe
-    }
-
-    /// Those squares of a zone around a king to which a slider has a clear way.
-    #[inline]
-    fn slider_zone(&self, from: Square, king: Square, zone: u8) -> u8 {
-        let mut attacked = 0;
-        let mut rest = zone;
-        while rest != 0 {
-            let way = rest.trailing_zeros();
-            rest &= rest - 1;
-            let to = king.step(KING_STEPS[way as usize & 7]);
-            let step = step_along(from.difference(to));
-            let mut met = self.first_met_before(from, to, step);
-            if met == king {
-                met = self.first_met_before(king, to, step);
-            }
-            attacked |= u8::from(met == to) << way;
-        }
-        attacked
+        self.men(by).iter().any(|&man| self.man_attacks(man, square))
     }
 }
 
@@ -100,39 +79,63 @@ impl Answers {
     }
 }
 
-/// The checks against a player's king and the pins that hold its pieces to it (3.9).
+/// The checks against a player's king, the pins that hold its pieces to it (3.9), and where it may step (3.8a).
 pub(crate) struct Checks {
     /// How many pieces give check: 0, 1 or 2.
     pub count: u8,
     /// The square of the last checker found.
     pub checker: Square,
+    /// Which of the steps that were asked about lead to where the king cannot be taken: a bit for each of
+    /// [`KING_STEPS`].
+    pub safe_steps: u8,
     /// For each place in the player's list, the step along its pin, or [`Step::NONE`].
-    pins: [Step; MOST_PIECES],
+    pub pins: [Step; MOST_PIECES],
 }
 
 impl Checks {
+    /// Looks at each enemy once.
     #[inline]
-    pub fn find(board: &Board, king: Square, us: Color) -> Self {
-        let mut checks = Self { count: 0, checker: Square::OFF_BOARD, pins: [Step::NONE; MOST_PIECES] };
-        for &from in board.squares(!us) {
-            let mover = board.cell(from).mover();
-            let difference = from.difference(king);
-            if !could_attack(mover, difference) {
+    pub fn find(board: &Board, king: Square, us: Color, steps: u8) -> Self {
+        let mut checks =
+            Self { count: 0, checker: Square::OFF_BOARD, safe_steps: steps, pins: [Step::NONE; MOST_PIECES] };
+        for &man in board.men(!us) {
+            let threats = man.threats(king) & (HERE | Threats::from(checks.safe_steps));
+            if threats == 0 {
                 continue;
             }
-            if !slides(mover) {
-                checks.add(from);
+            if man.slides() {
+                checks.slider(board, king, us, man.square(), threats);
                 continue;
             }
-            let step = step_along(difference);
-            let met = board.first_met(from, step);
-            if met == king {
-                checks.add(from);
-            } else if board.cell(met).is(us) && board.first_met(met, step) == king {
-                checks.pins[board.place(met)] = step;
+            checks.safe_steps &= !(threats as u8);
+            if threats & HERE != 0 {
+                checks.add(man.square());
             }
         }
         checks
+    }
+
+    /// What a slider does of what it threatens: it checks, or pins the first piece that it meets, and it attacks the
+    /// squares around the king to which its way is clear.
+    #[inline]
+    fn slider(&mut self, board: &Board, king: Square, us: Color, from: Square, threats: Threats) {
+        if threats & HERE != 0 {
+            let step = step_along(from.difference(king));
+            let met = board.first_met(from, step);
+            if met == king {
+                self.add(from);
+            } else if board.cell(met).is(us) && board.first_met(met, step) == king {
+                self.pins[board.place(met)] = step;
+            }
+        }
+        let mut ways = threats as u8;
+        while ways != 0 {
+            let way = ways.trailing_zeros();
+            ways &= ways - 1;
+            if sees_beside(board, king, from, king.step(KING_STEPS[way as usize & 7])) {
+                self.safe_steps &= !(1 << way);
+            }
+        }
     }
 
     fn add(&mut self, checker: Square) {
@@ -145,4 +148,15 @@ impl Checks {
     pub fn pin(&self, board: &Board, square: Square) -> Step {
         self.pins[board.place(square)]
     }
+}
+
+/// Whether a slider's way to a square beside the king is clear, seen through the king itself, which is leaving.
+#[inline]
+fn sees_beside(board: &Board, king: Square, from: Square, to: Square) -> bool {
+    let step = step_along(from.difference(to));
+    let mut met = board.first_met_before(from, to, step);
+    if met == king {
+        met = board.first_met_before(king, to, step);
+    }
+    met == to
 }

@@ -7,6 +7,7 @@
 use std::fmt;
 
 use crate::cell::Cell;
+use crate::man::Man;
 use crate::types::{Color, Piece, Square, Step};
 
 /// The pieces on their squares.
@@ -21,7 +22,7 @@ use crate::types::{Color, Piece, Square, Step};
 #[derive(Clone)]
 pub struct Board {
     cells: [Cell; 256],
-    /// The squares of each player's pieces, the king's first.
+    /// Each player's men, the king first.
     lists: [List; 2],
     /// Where in its list the piece of a square is. Stale where no piece stands.
     places: [u8; 256],
@@ -32,7 +33,7 @@ pub(crate) const MOST_PIECES: usize = 16;
 
 #[derive(Clone)]
 struct List {
-    squares: [Square; MOST_PIECES],
+    men: [Man; MOST_PIECES],
     len: u8,
 }
 
@@ -52,7 +53,7 @@ const NO_PIECES: [Cell; 256] = {
 impl Board {
     /// A board with two kings, which every position has, and nothing else.
     pub(crate) fn with_kings(white: Square, black: Square) -> Self {
-        let list = List { squares: [Square::OFF_BOARD; MOST_PIECES], len: 0 };
+        let list = List { men: [Man::NONE; MOST_PIECES], len: 0 };
         let mut board = Self { cells: NO_PIECES, lists: [list.clone(), list], places: [0; 256] };
         board.put(white, Cell::new(Piece::new(Color::White, crate::PieceKind::King)), Color::White);
         board.put(black, Cell::new(Piece::new(Color::Black, crate::PieceKind::King)), Color::Black);
@@ -68,13 +69,13 @@ impl Board {
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
         Color::ALL
             .into_iter()
-            .flat_map(|color| self.squares(color))
-            .filter_map(|&square| self.get(square).map(|piece| (square, piece)))
+            .flat_map(|color| self.men(color))
+            .filter_map(|man| self.get(man.square()).map(|piece| (man.square(), piece)))
     }
 
     /// The square of a player's king.
     pub fn king(&self, color: Color) -> Square {
-        self.lists[color as usize].squares[0]
+        self.lists[color as usize].men[0].square()
     }
 
     /// What is on a square, or on the border.
@@ -83,11 +84,11 @@ impl Board {
         self.cells[square.address()]
     }
 
-    /// The squares of a player's pieces, the king's first.
+    /// A player's men, the king first.
     #[inline]
-    pub(crate) fn squares(&self, color: Color) -> &[Square] {
+    pub(crate) fn men(&self, color: Color) -> &[Man] {
         let list = &self.lists[color as usize];
-        &list.squares[..(list.len as usize).min(MOST_PIECES)]
+        &list.men[..(list.len as usize).min(MOST_PIECES)]
     }
 
     /// Where the piece of a square is in its player's list: 0 to 15.
@@ -112,7 +113,7 @@ impl Board {
         let list = &mut self.lists[color as usize];
         self.cells[square.address()] = cell;
         self.places[square.address()] = list.len;
-        list.squares[list.len as usize & PLACE] = square;
+        list.men[list.len as usize & PLACE] = Man::new(cell, square);
         list.len += 1;
     }
 
@@ -122,9 +123,9 @@ impl Board {
         let list = &mut self.lists[color as usize];
         let place = self.places[square.address()];
         list.len -= 1;
-        let last = list.squares[list.len as usize & PLACE];
-        list.squares[place as usize & PLACE] = last;
-        self.places[last.address()] = place;
+        let last = list.men[list.len as usize & PLACE];
+        list.men[place as usize & PLACE] = last;
+        self.places[last.square().address()] = place;
         self.cells[square.address()] = Cell::EMPTY;
         place
     }
@@ -133,10 +134,10 @@ impl Board {
     #[inline]
     pub(crate) fn put_back(&mut self, square: Square, cell: Cell, color: Color, place: u8) {
         let list = &mut self.lists[color as usize];
-        let moved = list.squares[place as usize & PLACE];
-        list.squares[list.len as usize & PLACE] = moved;
-        self.places[moved.address()] = list.len;
-        list.squares[place as usize & PLACE] = square;
+        let moved = list.men[place as usize & PLACE];
+        list.men[list.len as usize & PLACE] = moved;
+        self.places[moved.square().address()] = list.len;
+        list.men[place as usize & PLACE] = Man::new(cell, square);
         self.places[square.address()] = place;
         self.cells[square.address()] = cell;
         list.len += 1;
@@ -145,11 +146,9 @@ impl Board {
     /// Moves a piece to an empty square; it keeps its place in its list.
     #[inline]
     pub(crate) fn shift(&mut self, from: Square, to: Square, color: Color) {
-        let place = self.places[from.address()];
-        self.cells[to.address()] = self.cells[from.address()];
+        let (cell, place) = (self.cells[from.address()], self.places[from.address()]);
         self.cells[from.address()] = Cell::EMPTY;
-        self.places[to.address()] = place;
-        self.lists[color as usize].squares[place as usize & PLACE] = to;
+        self.set(to, cell, place, color);
     }
 
     /// Lifts king and rook and sets them down again, since they may land where the other stood (3.8b).
@@ -159,10 +158,16 @@ impl Board {
             self.cells[square.address()] = Cell::EMPTY;
         }
         for (square, (cell, place)) in to.into_iter().zip(lifted) {
-            self.cells[square.address()] = cell;
-            self.places[square.address()] = place;
-            self.lists[color as usize].squares[place as usize & PLACE] = square;
+            self.set(square, cell, place, color);
         }
+    }
+
+    /// Sets the man of a place down on a square.
+    #[inline]
+    fn set(&mut self, square: Square, cell: Cell, place: u8, color: Color) {
+        self.cells[square.address()] = cell;
+        self.places[square.address()] = place;
+        self.lists[color as usize].men[place as usize & PLACE] = Man::new(cell, square);
     }
 
     /// Empties a cell but leaves its piece in its list: a board to look through, not one to play on.
@@ -172,8 +177,8 @@ impl Board {
 
     /// Turns the piece on a square into another of the same player.
     #[inline]
-    pub(crate) fn replace(&mut self, square: Square, cell: Cell) {
-        self.cells[square.address()] = cell;
+    pub(crate) fn replace(&mut self, square: Square, cell: Cell, color: Color) {
+        self.set(square, cell, self.places[square.address()], color);
     }
 }
 

@@ -21,6 +21,17 @@ const KINDS: [Option<PieceKind>; 8] = [
     Some(PieceKind::King),
 ];
 
+/// The movers: what indexes the tables of `geometry`.
+pub(crate) mod mover {
+    pub const WHITE_PAWN: usize = 1;
+    pub const BLACK_PAWN: usize = 2;
+    pub const KNIGHT: usize = 3;
+    pub const BISHOP: usize = 4;
+    pub const ROOK: usize = 5;
+    pub const QUEEN: usize = 6;
+    pub const KING: usize = 7;
+}
+
 impl Cell {
     pub const EMPTY: Self = Self(0);
     pub const BORDER: Self = Self(0b10_0000);

@@ -4,6 +4,7 @@
 //! movers could attack along a difference, another which step leads along it, and a third which of the
 //! squares around a king a piece could attack, all of them without knowing where on the board one is.
 
+use crate::cell::mover;
 use crate::types::{Square, Step};
 
 /// The eight ways of a king (3.8a) and a queen (3.4), clockwise from north.
@@ -48,18 +49,31 @@ pub(crate) fn rank_way(step: Step) -> Option<usize> {
 /// A set of movers, a bit each (see `Cell::mover`).
 type Movers = u8;
 
-const WHITE_PAWN: Movers = 1 << 1;
-const BLACK_PAWN: Movers = 1 << 2;
-const KNIGHT: Movers = 1 << 3;
-const BISHOP: Movers = 1 << 4;
-const ROOK: Movers = 1 << 5;
-const QUEEN: Movers = 1 << 6;
-const KING: Movers = 1 << 7;
+const WHITE_PAWN: Movers = 1 << mover::WHITE_PAWN;
+const BLACK_PAWN: Movers = 1 << mover::BLACK_PAWN;
+const KNIGHT: Movers = 1 << mover::KNIGHT;
+const BISHOP: Movers = 1 << mover::BISHOP;
+const ROOK: Movers = 1 << mover::ROOK;
+const QUEEN: Movers = 1 << mover::QUEEN;
+const KING: Movers = 1 << mover::KING;
 const SLIDERS: Movers = BISHOP | ROOK | QUEEN;
 
 /// Whether a mover walks until something stops it (3.5): a bishop, rook or queen.
 pub(crate) const fn slides(mover: usize) -> bool {
     SLIDERS >> mover & 1 == 1
+}
+
+/// What a man could attack on a square and on those around it, if nothing were in its way: a bit for each of
+/// [`KING_STEPS`], and [`HERE`].
+pub(crate) type Threats = u16;
+
+/// The square itself.
+pub(crate) const HERE: Threats = 1 << 8;
+
+/// Where [`THREATS`] has what the man in the two bytes of a `Man` could attack on a square and around it. On the
+/// board two addresses differ by less than 128, so that the subtraction stays within the low byte.
+pub(crate) const fn threats_index(man: u16, square: Square) -> usize {
+    man.wrapping_sub(square.address() as u16).wrapping_add(128) as usize & (THREATS.len() - 1)
 }
 
 /// Whether a mover could attack a square that lies at this difference from its own, if nothing is between.
@@ -70,12 +84,6 @@ pub(crate) const fn could_attack(mover: usize, difference: Step) -> bool {
 /// The step that leads along a difference, or [`Step::NONE`] if the two squares share no line.
 pub(crate) const fn step_along(difference: Step) -> Step {
     STEPS[difference.index()]
-}
-
-/// Which of the squares around a king a mover could attack from a square at this difference from the king:
-/// a bit for each of [`KING_STEPS`].
-pub(crate) const fn king_zone(mover: usize, difference: Step) -> u8 {
-    KING_ZONES[mover][difference.index()]
 }
 
 /// The squares from one to another on the same line, without the first; none if they are the same.
@@ -91,11 +99,10 @@ pub(crate) fn walk(from: Square, to: Square) -> impl Iterator<Item = Square> {
     })
 }
 
-static ATTACKERS: [Movers; 256] = ATTACKERS_TABLE;
 static STEPS: [Step; 256] = step_table();
-static KING_ZONES: [[u8; 256]; 8] = king_zone_table();
+pub(crate) static THREATS: [Threats; 2048] = threat_table();
 
-const ATTACKERS_TABLE: [Movers; 256] = {
+static ATTACKERS: [Movers; 256] = {
     let mut table = [0; 256];
     let mut way = 0;
     while way < 8 {
@@ -136,21 +143,19 @@ const fn step_table() -> [Step; 256] {
     table
 }
 
-const fn king_zone_table() -> [[u8; 256]; 8] {
-    let mut table = [[0; 256]; 8];
-    let mut difference = 0;
-    while difference < 256 {
+const fn threat_table() -> [Threats; 2048] {
+    let mut table = [0; 2048];
+    let mut index = 0;
+    while index < table.len() {
+        let mover = index >> 8;
+        let here = Square::at(index as u8).difference(Square::at(128));
+        table[index] = if could_attack(mover, here) { HERE } else { 0 };
         let mut way = 0;
         while way < 8 {
-            let to_zone = KING_STEPS[way].index().wrapping_sub(difference) & 255;
-            let mut mover = 1;
-            while mover < 8 {
-                table[mover][difference] |= (ATTACKERS_TABLE[to_zone] >> mover & 1) << way;
-                mover += 1;
-            }
+            table[index] |= (could_attack(mover, here.and(KING_STEPS[way])) as Threats) << way;
             way += 1;
         }
-        difference += 1;
+        index += 1;
     }
     table
 }

@@ -22,6 +22,7 @@ mod fen;
 mod game;
 mod geometry;
 mod judge;
+mod man;
 mod material;
 mod movegen;
 mod null_move;

@@ -85,7 +85,7 @@ impl Position {
             }
             self.board.shift(mv.from, mv.to, us);
             if let Some(kind) = mv.promotion {
-                self.board.replace(mv.to, Cell::new(Piece::new(us, kind)));
+                self.board.replace(mv.to, Cell::new(Piece::new(us, kind)), us);
             }
         }
         self.lose_rights(mv);
@@ -112,7 +112,7 @@ impl Position {
             return self.uncastle(mv, side);
         }
         if mv.promotion.is_some() {
-            self.board.replace(mv.to, Cell::new(Piece::new(us, PieceKind::Pawn)));
+            self.board.replace(mv.to, Cell::new(Piece::new(us, PieceKind::Pawn)), us);
         }
         self.board.shift(mv.to, mv.from, us);
         if let Some(kind) = mv.captured {

@@ -25,7 +25,7 @@ impl<'a> Case<'a> {
             candidate,
             mover: position.board.get(candidate.from),
             king,
-            checks: Checks::find(&position.board, king, position.turn),
+            checks: Checks::find(&position.board, king, position.turn, 0),
             castling: gesture(position, candidate),
         }
     }

@@ -6,21 +6,10 @@ use crate::geometry::{KING_STEPS, rank_way};
 use crate::types::{Castling, CastlingSide, Move, MoveKind, PieceKind, Square, Step};
 
 impl<S: Side> Generator<'_, S> {
-    /// The steps that lead to where the king may stand and cannot be taken: a bit for each of [`KING_STEPS`].
-    #[inline]
-    pub(super) fn safe_steps(&self) -> u8 {
-        let board = &self.position.board;
-        let mut open = 0;
-        for (way, step) in KING_STEPS.into_iter().enumerate() {
-            open |= u8::from(!board.cell(self.king.step(step)).blocks(self.us())) << way;
-        }
-        open & !board.danger(self.king, self.them(), open)
-    }
-
     /// 3.8a: one square in any direction, to where it cannot be taken.
     #[inline]
-    pub(super) fn king_moves(&self, safe_steps: u8, sink: &mut (impl Sink + ?Sized)) -> Flow {
-        let mut rest = safe_steps;
+    pub(super) fn king_moves(&self, sink: &mut (impl Sink + ?Sized)) -> Flow {
+        let mut rest = self.checks.safe_steps;
         while rest != 0 {
             let to = self.king.step(KING_STEPS[rest.trailing_zeros() as usize & 7]);
             sink(self.plain(self.king, to, PieceKind::King))?;
@@ -29,16 +18,16 @@ impl<S: Side> Generator<'_, S> {
         GO_ON
     }
 
-    /// 3.8b: castling. The caller knows that the king is not in check, and where it could step.
+    /// 3.8b: castling. The caller knows that the king is not in check.
     #[inline]
-    pub(super) fn castling(&self, safe_steps: u8, sink: &mut (impl Sink + ?Sized)) -> Flow {
+    pub(super) fn castling(&self, sink: &mut (impl Sink + ?Sized)) -> Flow {
         if self.position.castling == Castling::NONE {
             return GO_ON;
         }
         for side in CastlingSide::ALL {
             let Some(rook) = self.position.castling.rook(self.us(), side) else { continue };
             let path = CastlingPath { king: self.king, rook, side };
-            if self.is_vacant(&path) && self.is_safe(&path, safe_steps) {
+            if self.is_vacant(&path) && self.is_safe(&path) {
                 sink(self.castle(&path))?;
             }
         }
@@ -67,10 +56,10 @@ impl<S: Side> Generator<'_, S> {
 
     /// Whether no square that the king crosses, or lands on, is attacked. The rook leaves its square too, and
     /// must not have shielded the king along the rank until then, as can be in Chess960: it would be pinned.
-    fn is_safe(&self, path: &CastlingPath, safe_steps: u8) -> bool {
+    fn is_safe(&self, path: &CastlingPath) -> bool {
         let board = &self.position.board;
         let is_safe = |square: Square| match rank_way(self.king.difference(square)) {
-            Some(way) if board.cell(square).is_empty() => safe_steps >> way & 1 == 1,
+            Some(way) if board.cell(square).is_empty() => self.checks.safe_steps >> way & 1 == 1,
             _ => !board.is_attacked(square, self.them()),
         };
         self.checks.pin(board, path.rook) == Step::NONE && path.king_squares().all(is_safe)

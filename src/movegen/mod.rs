@@ -9,9 +9,10 @@ mod king;
 mod pawns;
 mod pieces;
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
 use crate::attacks::{Answers, Checks};
+use crate::board::MOST_PIECES;
 use crate::position::Position;
 use crate::types::{Candidate, CastlingSide, Color, File, Move, PieceKind, Square};
 
@@ -67,14 +68,17 @@ struct Generator<'a, S: Side> {
     position: &'a Position,
     us: S,
     king: Square,
+    /// Which of the player's men are to move, by their places in the list. The king is the first.
+    places: Range<usize>,
     checks: Checks,
 }
 
 impl<'a, S: Side> Generator<'a, S> {
     #[inline]
-    fn new(position: &'a Position, us: S) -> Self {
-        let king = position.board.king(us.color());
-        Self { position, us, king, checks: Checks::find(&position.board, king, us.color()) }
+    fn new(position: &'a Position, us: S, places: Range<usize>) -> Self {
+        let (board, king) = (&position.board, position.board.king(us.color()));
+        let steps = if places.start == 0 { board.open_steps(king, us.color()) } else { 0 };
+        Self { position, us, king, places, checks: Checks::find(board, king, us.color(), steps) }
     }
 
     #[inline]
@@ -87,38 +91,39 @@ impl<'a, S: Side> Generator<'a, S> {
         !self.us.color()
     }
 
-    /// Emits the legal moves of the player's pieces on some squares, of which the king's comes first if it is
-    /// among them.
+    /// Emits the legal moves.
     #[inline]
-    fn moves_from(&self, squares: &[Square], sink: &mut (impl Sink + ?Sized)) -> Flow {
-        let mut pieces = squares;
-        if let [first, rest @ ..] = squares
-            && *first == self.king
-        {
-            let safe_steps = self.safe_steps();
-            self.king_moves(safe_steps, sink)?;
+    fn moves(&self, sink: &mut (impl Sink + ?Sized)) -> Flow {
+        if self.places.start == 0 {
+            self.king_moves(sink)?;
             if self.checks.count == 0 {
-                self.castling(safe_steps, sink)?;
+                self.castling(sink)?;
             }
-            pieces = rest;
         }
         match self.checks.count {
-            0 => {
-                for &from in pieces {
-                    self.piece_moves(from, sink)?;
-                }
-            }
+            0 => self.men_moves(sink)?,
             1 => {
                 let answers = Answers::new(&self.position.board, self.king, self.checks.checker);
                 let sieve: &mut AnySink =
                     &mut |mv: Move| if answers.contains(mv.to) { sink(mv) } else { GO_ON };
-                for &from in pieces {
-                    self.piece_moves(from, sieve)?;
-                }
+                self.men_moves(sieve)?;
             }
             _ => return GO_ON, // In double check only the king can move.
         }
-        self.en_passant(pieces, sink)
+        self.en_passant(sink)
+    }
+
+    /// Emits the moves of all men but the king that their pins allow.
+    #[inline]
+    fn men_moves(&self, sink: &mut (impl Sink + ?Sized)) -> Flow {
+        let men = self.position.board.men(self.us());
+        let places = self.places.start.max(1)..self.places.end.min(men.len());
+        let men = men.get(places.clone()).unwrap_or_default();
+        let pins = self.checks.pins.get(places).unwrap_or_default();
+        for (&man, &pin) in men.iter().zip(pins) {
+            self.man_moves(man, pin, sink)?;
+        }
+        GO_ON
     }
 
     /// A move that is neither a capture en passant, nor castling, nor a promotion.
@@ -132,15 +137,16 @@ impl<'a, S: Side> Generator<'a, S> {
 impl Position {
     /// Hands every legal move to a sink until it breaks.
     fn generate(&self, sink: &mut AnySink) -> Flow {
-        Generator::new(self, self.turn).moves_from(self.board.squares(self.turn), sink)
+        Generator::new(self, self.turn, 0..MOST_PIECES).moves(sink)
     }
 
     /// Hands every legal move of the piece on a square to a sink until it breaks.
     fn generate_from(&self, from: Square, sink: &mut AnySink) -> Flow {
-        match self.board.cell(from).is(self.turn) {
-            true => Generator::new(self, self.turn).moves_from(&[from], sink),
-            false => GO_ON,
+        if !self.board.cell(from).is(self.turn) {
+            return GO_ON;
         }
+        let place = self.board.place(from);
+        Generator::new(self, self.turn, place..place + 1).moves(sink)
     }
 
     /// Hands every legal move to a visitor, without allocating.
@@ -199,7 +205,7 @@ impl Position {
             count += 1;
             GO_ON
         };
-        let _ = Generator::new(self, us).moves_from(self.board.squares(us.color()), sink);
+        let _ = Generator::new(self, us, 0..MOST_PIECES).moves(sink);
         count
     }
 

@@ -47,14 +47,14 @@ impl<S: Side> Generator<'_, S> {
         GO_ON
     }
 
-    /// 3.7c: en passant by a pawn on some squares, if it does not expose the king.
+    /// 3.7c: en passant, if it does not expose the king.
     #[inline]
-    pub(super) fn en_passant(&self, squares: &[Square], sink: &mut (impl Sink + ?Sized)) -> Flow {
+    pub(super) fn en_passant(&self, sink: &mut (impl Sink + ?Sized)) -> Flow {
         let Some(to) = self.position.en_passant else { return GO_ON };
         for step in self.captures() {
             let from = to.step(-step);
             if self.position.is_own_pawn(from)
-                && squares.contains(&from)
+                && self.places.contains(&self.position.board.place(from))
                 && self.position.en_passant_is_safe(from, to)
             {
                 sink(Move {

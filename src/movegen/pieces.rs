@@ -1,21 +1,22 @@
 //! Moves of the knight, the bishop, the rook and the queen, and what a pin leaves of them (3.9).
 
 use super::{Flow, GO_ON, Generator, Side, Sink};
+use crate::cell::mover;
 use crate::geometry::{BISHOP_STEPS, KING_STEPS, KNIGHT_STEPS, ROOK_STEPS};
+use crate::man::Man;
 use crate::types::{PieceKind, Square, Step};
 
 impl<S: Side> Generator<'_, S> {
-    /// Emits the moves of one piece that its pin allows; none for the king.
+    /// Emits the moves of one man, not the king, that its pin allows.
     #[inline]
-    pub(super) fn piece_moves(&self, from: Square, sink: &mut (impl Sink + ?Sized)) -> Flow {
-        let board = &self.position.board;
-        let pin = self.checks.pin(board, from);
-        match board.cell(from).kind() {
-            Some(PieceKind::Pawn) => self.pawn_moves(from, pin, sink),
-            Some(PieceKind::Knight) if pin == Step::NONE => self.knight_moves(from, sink),
-            Some(PieceKind::Bishop) => self.slides(from, pin, PieceKind::Bishop, &BISHOP_STEPS, sink),
-            Some(PieceKind::Rook) => self.slides(from, pin, PieceKind::Rook, &ROOK_STEPS, sink),
-            Some(PieceKind::Queen) => self.slides(from, pin, PieceKind::Queen, &KING_STEPS, sink),
+    pub(super) fn man_moves(&self, man: Man, pin: Step, sink: &mut (impl Sink + ?Sized)) -> Flow {
+        let from = man.square();
+        match man.mover() {
+            mover::WHITE_PAWN | mover::BLACK_PAWN => self.pawn_moves(from, pin, sink),
+            mover::KNIGHT if pin == Step::NONE => self.knight_moves(from, sink),
+            mover::BISHOP => self.slides(from, pin, PieceKind::Bishop, &BISHOP_STEPS, sink),
+            mover::ROOK => self.slides(from, pin, PieceKind::Rook, &ROOK_STEPS, sink),
+            mover::QUEEN => self.slides(from, pin, PieceKind::Queen, &KING_STEPS, sink),
             _ => GO_ON,
         }
     }
@@ -43,10 +44,13 @@ impl<S: Side> Generator<'_, S> {
         sink: &mut (impl Sink + ?Sized),
     ) -> Flow {
         let board = &self.position.board;
+        let along = [pin, -pin];
+        let steps = match pin {
+            Step::NONE => steps,
+            _ if steps.contains(&pin) => &along,
+            _ => return GO_ON,
+        };
         for &step in steps {
-            if pin != Step::NONE && !step.is_along(pin) {
-                continue;
-            }
             let mut to = from.step(step);
             while board.cell(to).is_empty() {
                 sink(self.plain(from, to, piece))?;

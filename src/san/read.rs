@@ -132,7 +132,7 @@ impl Position {
 
     /// The squares of the pieces that are what is described.
     fn described_squares(&self, description: Description) -> impl Iterator<Item = Square> {
-        let own = self.board.squares(self.turn).iter().copied();
+        let own = self.board.men(self.turn).iter().map(|man| man.square());
         own.filter(move |&from| {
             self.board.cell(from).kind() == Some(description.piece) && description.is_from(from)
         })

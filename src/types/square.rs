@@ -134,6 +134,11 @@ impl Square {
         (self.0 ^ (self.0 >> 4)) & 1 == 1
     }
 
+    /// The square at an address in the mailbox.
+    pub(crate) const fn at(address: u8) -> Self {
+        Self(address)
+    }
+
     /// The address in the mailbox.
     pub(crate) const fn address(self) -> usize {
         self.0 as usize
