@@ -91,25 +91,14 @@ impl<'a, S: Side> Generator<'a, S> {
         !self.us.color()
     }
 
-    /// Emits the legal moves.
+    /// Emits the moves of a player who is not in check.
     #[inline]
-    fn moves(&self, sink: &mut (impl Sink + ?Sized)) -> Flow {
+    fn free_moves(&self, sink: &mut (impl Sink + ?Sized)) -> Flow {
         if self.places.start == 0 {
             self.king_moves(sink)?;
-            if self.checks.count == 0 {
-                self.castling(sink)?;
-            }
+            self.castling(sink)?;
         }
-        match self.checks.count {
-            0 => self.men_moves(sink)?,
-            1 => {
-                let answers = Answers::new(&self.position.board, self.king, self.checks.checker);
-                let sieve: &mut AnySink =
-                    &mut |mv: Move| if answers.contains(mv.to) { sink(mv) } else { GO_ON };
-                self.men_moves(sieve)?;
-            }
-            _ => return GO_ON, // In double check only the king can move.
-        }
+        self.men_moves(sink)?;
         self.en_passant(sink)
     }
 
@@ -131,6 +120,23 @@ impl<'a, S: Side> Generator<'a, S> {
     fn plain(&self, from: Square, to: Square, piece: PieceKind) -> Move {
         let captured = self.position.board.cell(to).kind();
         Move { from, to, piece, captured, promotion: None, kind: crate::MoveKind::Normal }
+    }
+}
+
+impl Generator<'_, Color> {
+    /// Emits the legal moves.
+    fn moves(&self, sink: &mut AnySink) -> Flow {
+        match self.checks.count {
+            0 => self.free_moves(sink),
+            1 => {
+                let answers = Answers::new(&self.position.board, self.king, self.checks.checker);
+                self.king_moves(sink)?;
+                let sieve: &mut AnySink = &mut |mv| if answers.contains(mv.to) { sink(mv) } else { GO_ON };
+                self.men_moves(sieve)?;
+                self.en_passant(sink)
+            }
+            _ => self.king_moves(sink), // In double check only the king can move.
+        }
     }
 }
 
@@ -200,13 +206,19 @@ impl Position {
     }
 
     fn count_moves_of(&self, us: impl Side) -> usize {
+        let generator = Generator::new(self, us, 0..MOST_PIECES);
         let mut count = 0;
-        let sink = &mut |_| {
-            count += 1;
+        if generator.checks.count > 0 {
+            self.each_move(|_| count += 1);
+            return count;
+        }
+        // Of its own, so that it is kept in a register.
+        let mut free = 0;
+        let _ = generator.free_moves(&mut |_| {
+            free += 1;
             GO_ON
-        };
-        let _ = Generator::new(self, us, 0..MOST_PIECES).moves(sink);
-        count
+        });
+        free
     }
 
     /// Whether the player to move has any legal move: if not, it is checkmate or stalemate.
