@@ -2,6 +2,7 @@
 
 use super::refusal::{Detail, Placed, Refusal, RefusalCode};
 use crate::attacks::Checks;
+use crate::board::Board;
 use crate::position::Position;
 use crate::types::{Candidate, CastlingSide, Color, File, Piece, PieceKind, Square, Step};
 
@@ -53,6 +54,17 @@ impl<'a> Case<'a> {
         self.position.board.get(square).map(|piece| Placed { square, piece })
     }
 
+    /// The enemies that attack a square of a board, which may be another one than that of the position.
+    #[inline(never)] // It would be a large part of the WebAssembly module.
+    pub fn attackers(&self, board: &Board, square: Square) -> Vec<Square> {
+        board.attackers(square, self.them()).collect()
+    }
+
+    /// Whether something stands on a square.
+    pub fn is_occupied(&self, square: Square) -> bool {
+        !self.position.board.cell(square).is_empty()
+    }
+
     /// Whether the candidate takes en passant (3.7c), as far as its geometry goes.
     pub fn is_en_passant(&self) -> bool {
         self.kind() == Some(PieceKind::Pawn)
@@ -61,22 +73,13 @@ impl<'a> Case<'a> {
     }
 
     /// A refusal for a reason, with the squares of the pieces to blame and the squares that it is about.
-    pub fn refuse(
-        &self,
-        code: RefusalCode,
-        by: impl IntoIterator<Item = Square>,
-        on: impl IntoIterator<Item = Square>,
-    ) -> Option<Refusal> {
+    pub fn refuse(&self, code: RefusalCode, by: &[Square], on: &[Square]) -> Option<Refusal> {
         Some(self.refusal(code, by, on))
     }
 
     /// The same, where a refusal is certain.
-    pub fn refusal(
-        &self,
-        code: RefusalCode,
-        by: impl IntoIterator<Item = Square>,
-        on: impl IntoIterator<Item = Square>,
-    ) -> Refusal {
+    #[inline(never)]
+    pub fn refusal(&self, code: RefusalCode, by: &[Square], on: &[Square]) -> Refusal {
         Refusal {
             code,
             detail: self.detail(code),
@@ -85,8 +88,8 @@ impl<'a> Case<'a> {
             player: self.us(),
             king: self.king,
             castling: self.castling,
-            by: by.into_iter().filter_map(|square| self.placed(square)).collect(),
-            on: on.into_iter().collect(),
+            by: by.iter().filter_map(|&square| self.placed(square)).collect(),
+            on: on.to_vec(),
         }
     }
 

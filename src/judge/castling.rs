@@ -13,7 +13,7 @@ impl Position {
         let home = side.rook_home_of(self.turn);
         let case = Case::new(self, Candidate { from: king, to: home, promotion: None });
         let case = Case { castling: Some(side), ..case };
-        case.refusal(RefusalCode::CastlingMoved, [], [king, home])
+        case.refusal(RefusalCode::CastlingMoved, &[], &[king, home])
     }
 }
 
@@ -22,7 +22,7 @@ pub(super) fn allowed(case: &Case) -> Option<Refusal> {
     let side = case.castling?;
     let rook = rook_square(case, side);
     if case.position.castling.rook(case.us(), side) != Some(rook) {
-        return case.refuse(RefusalCode::CastlingMoved, [], [case.king, rook]);
+        return case.refuse(RefusalCode::CastlingMoved, &[], &[case.king, rook]);
     }
     let path = CastlingPath { king: case.king, rook, side };
     blocked(case, &path).or_else(|| attacked(case, &path))
@@ -39,26 +39,31 @@ fn rook_square(case: &Case, side: CastlingSide) -> Square {
 }
 
 fn blocked(case: &Case, path: &CastlingPath) -> Option<Refusal> {
-    let between = || path.squares().filter(|&square| square != path.king && square != path.rook);
-    let in_the_way = || between().filter(|&square| !case.position.board.cell(square).is_empty());
-    in_the_way().next().map(|_| case.refusal(RefusalCode::CastlingBlocked, in_the_way(), between()))
+    let mut between: Vec<Square> = path.squares().collect();
+    between.retain(|&square| square != path.king && square != path.rook);
+    let mut in_the_way = between.clone();
+    in_the_way.retain(|&square| case.is_occupied(square));
+    in_the_way.first()?;
+    case.refuse(RefusalCode::CastlingBlocked, &in_the_way, &between)
 }
 
 /// The king castles neither out of check, nor over an attacked square, nor onto one.
 fn attacked(case: &Case, path: &CastlingPath) -> Option<Refusal> {
-    let attackers = |square| case.position.attackers(square, case.them());
+    let board = &case.position.board;
     if case.checks.count > 0 {
-        return case.refuse(RefusalCode::CastlingInCheck, attackers(case.king), [case.king]);
+        return case.refuse(RefusalCode::CastlingInCheck, &case.attackers(board, case.king), &[case.king]);
     }
-    let (lands, is_attacked) = (path.king_to(), |square: &Square| attackers(*square).next().is_some());
-    let crossed = path.king_squares().filter(|&square| square != lands).find(is_attacked);
-    if let Some(square) = crossed {
-        return case.refuse(RefusalCode::CastlingThroughCheck, attackers(square), [square]);
+    let lands = path.king_to();
+    for square in path.king_squares().filter(|&square| square != lands) {
+        let attackers = case.attackers(board, square);
+        if !attackers.is_empty() {
+            return case.refuse(RefusalCode::CastlingThroughCheck, &attackers, &[square]);
+        }
     }
     // In Chess960 the rook may leave its king open to a slider behind it.
-    let mut after = case.position.board.clone();
+    let mut after = board.clone();
     after.swap_castlers([path.king, path.rook], [lands, path.rook_to()], case.us());
-    let mut attackers = after.attackers(lands, case.them()).peekable();
-    attackers.peek()?;
-    case.refuse(RefusalCode::CastlingIntoCheck, attackers, [lands])
+    let attackers = case.attackers(&after, lands);
+    attackers.first()?;
+    case.refuse(RefusalCode::CastlingIntoCheck, &attackers, &[lands])
 }

@@ -3,15 +3,15 @@
 
 use super::case::Case;
 use super::refusal::{Refusal, RefusalCode};
-use crate::geometry::{could_attack, walk};
+use crate::geometry::{could_attack, slides, walk};
 use crate::types::{Candidate, PieceKind, Square, Step};
 
 /// 3.1, 1.2: there is a piece, and it is its turn.
 pub(super) fn whose_piece(case: &Case) -> Option<Refusal> {
     let from = case.candidate.from;
     match case.mover {
-        None => case.refuse(RefusalCode::NoPiece, [], [from]),
-        Some(piece) if piece.color != case.us() => case.refuse(RefusalCode::NotYourTurn, [from], []),
+        None => case.refuse(RefusalCode::NoPiece, &[], &[from]),
+        Some(piece) if piece.color != case.us() => case.refuse(RefusalCode::NotYourTurn, &[from], &[]),
         Some(_) => None,
     }
 }
@@ -20,7 +20,7 @@ pub(super) fn whose_piece(case: &Case) -> Option<Refusal> {
 pub(super) fn own_piece(case: &Case) -> Option<Refusal> {
     let to = case.candidate.to;
     let own = case.position.board.cell(to).is(case.us()) && case.castling.is_none();
-    own.then(|| case.refusal(RefusalCode::OwnPiece, [to], [to]))
+    own.then(|| case.refusal(RefusalCode::OwnPiece, &[to], &[to]))
 }
 
 /// 3.2 to 3.4, 3.6 to 3.8a: the piece moves so at all.
@@ -36,16 +36,18 @@ pub(super) fn way_of_moving(case: &Case) -> Option<Refusal> {
     };
     let mover = case.position.board.cell(from).mover();
     let moves_so = could_attack(mover, case.difference()) || case.castling.is_some();
-    (!moves_so).then(|| case.refusal(code, [from], [to]))
+    (!moves_so).then(|| case.refusal(code, &[from], &[to]))
 }
 
 /// 3.5: the bishop, the rook and the queen do not jump.
 pub(super) fn free_path(case: &Case) -> Option<Refusal> {
     let (from, to) = (case.candidate.from, case.candidate.to);
-    let slides = matches!(case.kind()?, PieceKind::Bishop | PieceKind::Rook | PieceKind::Queen);
-    let between = || walk(from, to).take_while(move |&square| square != to);
-    let first_met = between().find(|&square| !case.position.board.cell(square).is_empty());
-    first_met.filter(|_| slides).map(|met| case.refusal(RefusalCode::PathBlocked, [met], between()))
+    if !slides(case.position.board.cell(from).mover()) {
+        return None;
+    }
+    let between: Vec<Square> = walk(from, to).filter(|&square| square != to).collect();
+    let first_met = between.iter().copied().find(|&square| case.is_occupied(square))?;
+    case.refuse(RefusalCode::PathBlocked, &[first_met], &between)
 }
 
 /// 3.7a to 3.7c: how a pawn goes, and how it takes.
@@ -59,20 +61,21 @@ fn pawn_way(case: &Case) -> Option<Refusal> {
     if way == forward.and(forward) {
         return match from.is_on(case.us().pawn_rank()) {
             true => pawn_blocked(case, &[from.step(forward), to]),
-            false => case.refuse(RefusalCode::PawnFirstMove, [from], [to]),
+            false => case.refuse(RefusalCode::PawnFirstMove, &[from], &[to]),
         };
     }
     if way == forward.and(Step::WEST) || way == forward.and(Step::EAST) {
         return pawn_takes(case);
     }
-    case.refuse(RefusalCode::PawnMove, [from], [to])
+    case.refuse(RefusalCode::PawnMove, &[from], &[to])
 }
 
 /// 3.7a: the squares straight ahead must be vacant.
 fn pawn_blocked(case: &Case, must_be_vacant: &[Square]) -> Option<Refusal> {
-    let occupied = |square: &Square| !case.position.board.cell(*square).is_empty();
-    let in_the_way = || must_be_vacant.iter().copied().filter(occupied);
-    in_the_way().next().map(|_| case.refusal(RefusalCode::PawnBlocked, in_the_way(), in_the_way()))
+    let mut in_the_way = must_be_vacant.to_vec();
+    in_the_way.retain(|&square| case.is_occupied(square));
+    in_the_way.first()?;
+    case.refuse(RefusalCode::PawnBlocked, &in_the_way, &in_the_way)
 }
 
 /// 3.7b, 3.7c: there must be something to take diagonally ahead, or a pawn beside that may be taken en passant.
@@ -85,7 +88,7 @@ fn pawn_takes(case: &Case) -> Option<Refusal> {
     let beside = to.step(-case.us().forward());
     let passed = board.cell(beside).is(case.them()) && board.cell(beside).kind() == Some(PieceKind::Pawn);
     match passed && to.is_on(case.them().crossed_rank()) {
-        true => case.refuse(RefusalCode::EnPassantLate, [beside], [to]),
-        false => case.refuse(RefusalCode::PawnCapture, [from], [to]),
+        true => case.refuse(RefusalCode::EnPassantLate, &[beside], &[to]),
+        false => case.refuse(RefusalCode::PawnCapture, &[from], &[to]),
     }
 }

@@ -10,13 +10,13 @@ pub(super) fn named_rightly(case: &Case) -> Option<Refusal> {
     let Candidate { from, to, promotion } = case.candidate;
     let named = promotion?;
     if !PieceKind::PROMOTIONS.contains(&named) {
-        return case.refuse(RefusalCode::PromotionPiece, [from], [to]);
+        return case.refuse(RefusalCode::PromotionPiece, &[from], &[to]);
     }
     let due = case.kind() == Some(PieceKind::Pawn) && to.is_on(case.them().back_rank());
-    (!due).then(|| case.refusal(RefusalCode::PromotionNotDue, [from], [to]))
+    (!due).then(|| case.refusal(RefusalCode::PromotionNotDue, &[from], &[to]))
 }
 
 /// All else being legal, the pawn reaches the last rank and names no piece.
 pub(super) fn required(case: &Case) -> Refusal {
-    case.refusal(RefusalCode::PromotionRequired, [case.candidate.from], [case.candidate.to])
+    case.refusal(RefusalCode::PromotionRequired, &[case.candidate.from], &[case.candidate.to])
 }

@@ -16,9 +16,9 @@ pub(super) fn king_steps_safely(case: &Case) -> Option<Refusal> {
     let to = case.candidate.to;
     let mut without_king = case.position.board.clone();
     without_king.lift(case.king);
-    let mut attackers = without_king.attackers(to, case.them()).peekable();
-    attackers.peek()?;
-    case.refuse(RefusalCode::KingAttacked, attackers, [to])
+    let attackers = case.attackers(&without_king, to);
+    attackers.first()?;
+    case.refuse(RefusalCode::KingAttacked, &attackers, &[to])
 }
 
 /// 3.9: a move of another piece takes the only checker, or blocks it.
@@ -28,13 +28,13 @@ pub(super) fn check_is_answered(case: &Case) -> Option<Refusal> {
         _ if case.kind()? == PieceKind::King => true,
         0 => true,
         1 if case.is_en_passant() => {
-            let after = after_en_passant(case);
-            !after.attackers(case.king, case.them()).any(|square| square == case.checks.checker)
+            !case.attackers(&after_en_passant(case), case.king).contains(&case.checks.checker)
         }
         1 => Answers::new(board, case.king, case.checks.checker).contains(case.candidate.to),
         _ => false,
     };
-    (!answered).then(|| case.refusal(RefusalCode::InCheck, case.position.checkers(), [case.king]))
+    let checkers = || case.attackers(board, case.king);
+    (!answered).then(|| case.refusal(RefusalCode::InCheck, &checkers(), &[case.king]))
 }
 
 /// 3.9: a pinned piece stays between its king and the pinner. En passant takes two pieces off the board's
@@ -45,14 +45,13 @@ pub(super) fn pin_is_kept(case: &Case) -> Option<Refusal> {
         return None;
     }
     if case.is_en_passant() {
-        let after = after_en_passant(case);
-        let mut pinners = after.attackers(case.king, case.them()).peekable();
-        pinners.peek()?;
-        return case.refuse(RefusalCode::Pinned, pinners, [case.king]);
+        let pinners = case.attackers(&after_en_passant(case), case.king);
+        pinners.first()?;
+        return case.refuse(RefusalCode::Pinned, &pinners, &[case.king]);
     }
     let pin = case.checks.pin(board, from);
     let leaves = pin != Step::NONE && !step_along(case.difference()).is_along(pin);
-    leaves.then(|| case.refusal(RefusalCode::Pinned, [board.first_met(from, -pin)], [case.king]))
+    leaves.then(|| case.refusal(RefusalCode::Pinned, &[board.first_met(from, -pin)], &[case.king]))
 }
 
 fn after_en_passant(case: &Case) -> Board {
