@@ -8,7 +8,7 @@ use std::fmt;
 
 use crate::cell::Cell;
 use crate::man::Man;
-use crate::types::{Color, Piece, Square, Step};
+use crate::types::{Color, Piece, PieceKind, Square, Step};
 
 /// The pieces on their squares.
 ///
@@ -55,8 +55,8 @@ impl Board {
     pub(crate) fn with_kings(white: Square, black: Square) -> Self {
         let list = List { men: [Man::NONE; MOST_PIECES], len: 0 };
         let mut board = Self { cells: NO_PIECES, lists: [list.clone(), list], places: [0; 256] };
-        board.put(white, Cell::new(Piece::new(Color::White, crate::PieceKind::King)), Color::White);
-        board.put(black, Cell::new(Piece::new(Color::Black, crate::PieceKind::King)), Color::Black);
+        board.put(white, Cell::new(Piece::new(Color::White, PieceKind::King)), Color::White);
+        board.put(black, Cell::new(Piece::new(Color::Black, PieceKind::King)), Color::Black);
         board
     }
 
@@ -95,6 +95,12 @@ impl Board {
     #[inline]
     pub(crate) fn place(&self, square: Square) -> usize {
         self.places[square.address()] as usize & PLACE
+    }
+
+    /// What stands on a square, if it is a knight or a slider.
+    #[inline]
+    pub(crate) fn officer(&self, square: Square) -> Option<PieceKind> {
+        self.cell(square).kind().filter(|kind| !matches!(kind, PieceKind::Pawn | PieceKind::King))
     }
 
     /// The first square from another one, step by step, that is not empty: it may be on the border.

@@ -13,8 +13,9 @@ use std::ops::{ControlFlow, Range};
 
 use crate::attacks::{Answers, Checks};
 use crate::board::MOST_PIECES;
+use crate::geometry::step_along;
 use crate::position::Position;
-use crate::types::{Candidate, CastlingSide, Color, File, Move, PieceKind, Square};
+use crate::types::{Candidate, CastlingSide, Color, File, Move, PieceKind, Square, Step};
 
 /// What a sink answers: go on, or stop.
 type Flow = ControlFlow<()>;
@@ -124,6 +125,15 @@ impl<'a, S: Side> Generator<'a, S> {
 }
 
 impl Generator<'_, Color> {
+    /// Whether any man but the king answers the check, if there is one, by going to a square.
+    fn answers_check(&self, to: Square) -> bool {
+        match self.checks.count {
+            0 => true,
+            1 => Answers::new(&self.position.board, self.king, self.checks.checker).contains(to),
+            _ => false,
+        }
+    }
+
     /// Emits the legal moves.
     fn moves(&self, sink: &mut AnySink) -> Flow {
         match self.checks.count {
@@ -231,6 +241,9 @@ impl Position {
     /// Castling is named by the king's two squares or by the king and its own rook. A pawn that reaches the
     /// last rank must name the piece it becomes (3.7d), and no other move may name one.
     pub fn legal_move(&self, candidate: Candidate) -> Option<Move> {
+        if let Some(kind) = self.board.officer(candidate.from) {
+            return self.legal_officer_move(kind, candidate);
+        }
         let mut found = None;
         let _ = self.generate_from(candidate.from, &mut |mv| {
             if self.names(candidate, mv) {
@@ -240,6 +253,21 @@ impl Position {
             GO_ON
         });
         found
+    }
+
+    /// The legal move of a knight or a slider that a candidate names: to a square that it attacks and its own men
+    /// leave free, if its pin and a check allow it (3.9).
+    fn legal_officer_move(&self, kind: PieceKind, candidate: Candidate) -> Option<Move> {
+        let Candidate { from, to, promotion } = candidate;
+        let own = |square| self.board.cell(square).is(self.turn);
+        if promotion.is_some() || !own(from) || own(to) || !self.board.attacks(from, to) {
+            return None;
+        }
+        let place = self.board.place(from);
+        let generator = Generator::new(self, self.turn, place..place + 1);
+        let pin = generator.checks.pin(&self.board, from);
+        let keeps_pin = pin == Step::NONE || step_along(from.difference(to)).is_along(pin);
+        (keeps_pin && generator.answers_check(to)).then(|| generator.plain(from, to, kind))
     }
 
     /// Whether a candidate is legal; see [`Position::legal_move`].
