@@ -30,7 +30,7 @@ pub struct Board {
 /// The most pieces a player can have.
 pub(crate) const MOST_PIECES: usize = 16;
 
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 struct List {
     squares: [Square; MOST_PIECES],
     len: u8,
@@ -50,14 +50,11 @@ const NO_PIECES: [Cell; 256] = {
 };
 
 impl Board {
-    /// A board with two kings, which every position has, and nothing else.
-    pub(crate) fn with_kings(white: Square, black: Square) -> Self {
-        let list = List { squares: [Square::OFF_BOARD; MOST_PIECES], len: 0 };
-        let mut board = Self { cells: NO_PIECES, lists: [list.clone(), list], places: [0; 256] };
-        board.put(white, Cell::new(Piece::new(Color::White, crate::PieceKind::King)), Color::White);
-        board.put(black, Cell::new(Piece::new(Color::Black, crate::PieceKind::King)), Color::Black);
-        board
-    }
+    /// A board without pieces. The first place of each list waits for its king, which every position has.
+    pub(crate) const WITHOUT_KINGS: Self = {
+        let list = List { squares: [Square::OFF_BOARD; MOST_PIECES], len: 1 };
+        Self { cells: NO_PIECES, lists: [list; 2], places: [0; 256] }
+    };
 
     /// The piece on a square.
     pub fn get(&self, square: Square) -> Option<Piece> {
@@ -106,7 +103,13 @@ impl Board {
         square
     }
 
-    /// Puts a piece on an empty square, last in its list.
+    /// Puts a player's king on an empty square, first in its list.
+    pub(crate) fn put_king(&mut self, square: Square, cell: Cell, color: Color) {
+        self.cells[square.address()] = cell;
+        self.lists[color as usize].squares[0] = square;
+    }
+
+    /// Puts a piece that is no king on an empty square, last in its list.
     #[inline]
     pub(crate) fn put(&mut self, square: Square, cell: Cell, color: Color) {
         let list = &mut self.lists[color as usize];
