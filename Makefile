@@ -172,7 +172,7 @@ $(STAMPS)/check-rustfmt: $(RUST_SOURCES) $(RUST_TESTS) benches/peers/src/lib.rs 
 
 $(STAMPS)/check-clippy: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
 	cargo clippy --all-targets -- -D warnings
-	cargo clippy --release --lib --target wasm32-unknown-unknown -- -D warnings
+	cargo clippy --release --lib --target wasm32-unknown-unknown --all-features -- -D warnings
 	@touch $@
 
 $(STAMPS)/check-rustdoc: $(RUST_SOURCES) $(STAMPS)/rust

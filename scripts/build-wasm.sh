@@ -31,7 +31,7 @@ export CARGO_ENCODED_RUSTFLAGS
 
 rm -rf "$out"
 wasm-pack --log-level error build --release --target web --out-dir "$out" --out-name chess_arbiter \
-  --mode no-install --no-pack --no-gitignore # a .gitignore in there would keep the module out of `npm pack`
+  --mode no-install --no-pack --no-gitignore -- --features allocator # a .gitignore would keep the module out of `npm pack`
 
 # The glue's own types serve the type checker; nobody imports those of the bare module.
 rm -f "$out/chess_arbiter_bg.wasm.d.ts"

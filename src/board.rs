@@ -31,7 +31,7 @@ pub struct Board {
 /// The most pieces a player can have.
 pub(crate) const MOST_PIECES: usize = 16;
 
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 struct List {
     men: [Man; MOST_PIECES],
     len: u8,
@@ -51,14 +51,11 @@ const NO_PIECES: [Cell; 256] = {
 };
 
 impl Board {
-    /// A board with two kings, which every position has, and nothing else.
-    pub(crate) fn with_kings(white: Square, black: Square) -> Self {
-        let list = List { men: [Man::NONE; MOST_PIECES], len: 0 };
-        let mut board = Self { cells: NO_PIECES, lists: [list.clone(), list], places: [0; 256] };
-        board.put(white, Cell::new(Piece::new(Color::White, PieceKind::King)), Color::White);
-        board.put(black, Cell::new(Piece::new(Color::Black, PieceKind::King)), Color::Black);
-        board
-    }
+    /// A board without pieces. The first place of each list waits for its king, which every position has.
+    pub(crate) const WITHOUT_KINGS: Self = {
+        let list = List { men: [Man::NONE; MOST_PIECES], len: 1 };
+        Self { cells: NO_PIECES, lists: [list; 2], places: [0; 256] }
+    };
 
     /// The piece on a square.
     pub fn get(&self, square: Square) -> Option<Piece> {
@@ -113,7 +110,13 @@ impl Board {
         square
     }
 
-    /// Puts a piece on an empty square, last in its list.
+    /// Puts a player's king on an empty square, first in its list.
+    pub(crate) fn put_king(&mut self, square: Square, cell: Cell, color: Color) {
+        self.cells[square.address()] = cell;
+        self.lists[color as usize].men[0] = Man::new(cell, square);
+    }
+
+    /// Puts a piece that is no king on an empty square, last in its list.
     #[inline]
     pub(crate) fn put(&mut self, square: Square, cell: Cell, color: Color) {
         let list = &mut self.lists[color as usize];

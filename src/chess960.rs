@@ -5,7 +5,7 @@ use crate::position::Position;
 use crate::types::PieceKind;
 
 /// Where the two knights stand among the five files that are left, by their number.
-const KNIGHTS: [[usize; 2]; 10] =
+const KNIGHTS: [[u8; 2]; 10] =
     [[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
 
 impl Position {
@@ -19,9 +19,16 @@ impl Position {
     /// assert_eq!(Position::chess960_start(960), None);
     /// ```
     pub fn chess960_start(number: u16) -> Option<Self> {
-        let black: String = back_rank(number)?.map(PieceKind::letter).into_iter().collect();
-        let white = black.to_ascii_uppercase();
-        let fen = [&black, "/pppppppp/8/8/8/8/PPPPPPPP/", &white, " w KQkq - 0 1"].concat();
+        let pieces = back_rank(number)?;
+        let mut fen = String::new();
+        for kind in pieces {
+            fen.push(kind.letter());
+        }
+        fen.push_str("/pppppppp/8/8/8/8/PPPPPPPP/");
+        for kind in pieces {
+            fen.push(kind.letter().to_ascii_uppercase());
+        }
+        fen.push_str(" w KQkq - 0 1");
         Self::from_fen(&fen, CastlingMode::Chess960).ok()
     }
 }
@@ -41,16 +48,19 @@ fn back_rank(number: u16) -> Option<[PieceKind; 8]> {
     let mut pieces = [None; 8];
     pieces[digit(4) * 2 + 1] = Some(PieceKind::Bishop);
     pieces[digit(4) * 2] = Some(PieceKind::Bishop);
-    let mut put = |nth: usize, kind| {
+    let queen = digit(6);
+    let [first, second] = KNIGHTS[digit(10)].map(usize::from);
+    let rest = [
+        (queen, PieceKind::Queen),
+        (second, PieceKind::Knight),
+        (first, PieceKind::Knight),
+        (0, PieceKind::Rook),
+        (0, PieceKind::King),
+        (0, PieceKind::Rook),
+    ];
+    for (nth, kind) in rest {
         let free = pieces.iter_mut().filter(|piece| piece.is_none()).nth(nth);
         free.into_iter().for_each(|piece| *piece = Some(kind));
-    };
-    put(digit(6), PieceKind::Queen);
-    let [first, second] = KNIGHTS[digit(10)];
-    put(second, PieceKind::Knight);
-    put(first, PieceKind::Knight);
-    for kind in [PieceKind::Rook, PieceKind::King, PieceKind::Rook] {
-        put(0, kind);
     }
     Some(pieces.map(|piece| piece.unwrap_or(PieceKind::Rook)))
 }

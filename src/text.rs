@@ -6,7 +6,10 @@ pub(crate) trait Text {
     fn push_to(&self, text: &mut String);
 
     /// The text alone.
-    fn to_text(&self) -> String {
+    fn to_text(&self) -> String
+    where
+        Self: Sized,
+    {
         let mut text = String::new();
         self.push_to(&mut text);
         text
@@ -48,16 +51,17 @@ impl Text for Quoted<'_> {
     fn push_to(&self, text: &mut String) {
         text.push('\'');
         for letter in self.0.chars() {
-            match letter {
-                ' '..='~' => text.push(letter),
-                _ => push_escaped(letter, text),
-            }
+            push_escaped(letter, text);
         }
         text.push('\'');
     }
 }
 
 fn push_escaped(letter: char, text: &mut String) {
+    if matches!(letter, ' '..='~') {
+        text.push(letter);
+        return;
+    }
     let code = letter as u32;
     let digits = (32 - (code | 1).leading_zeros()).div_ceil(4);
     text.push_str("\\u{");
@@ -77,14 +81,39 @@ pub(crate) fn find(text: &str, needle: &str) -> Option<usize> {
     text.as_bytes().windows(needle.len()).position(|window| window == needle.as_bytes())
 }
 
+/// The text before the first of a letter of ASCII, and what follows it.
+pub(crate) fn cut(text: &str, letter: u8) -> Option<(&str, &str)> {
+    let index = text.bytes().position(|byte| byte == letter)?;
+    Some((part(text, ..index), part(text, index + 1..)))
+}
+
 /// Parts with something between them.
 pub(crate) fn push_list<T: Text>(items: &[T], between: &str, text: &mut String) {
+    push_enumeration(items, between, between, text);
+}
+
+/// Parts with something between them, and something else before the last.
+pub(crate) fn push_enumeration<T: Text>(items: &[T], between: &str, and: &str, text: &mut String) {
     for (index, item) in items.iter().enumerate() {
-        if index > 0 {
-            text.push_str(between);
-        }
+        text.push_str(match index {
+            0 => "",
+            _ if index + 1 == items.len() => and,
+            _ => between,
+        });
         item.push_to(text);
     }
+}
+
+/// A sentence whose places in braces are filled in, each by its name.
+pub(crate) fn fill(sentence: &str, text: &mut String, place: &mut dyn FnMut(&str, &mut String)) {
+    let mut rest = sentence;
+    while let Some((before, marked)) = cut(rest, b'{') {
+        let (name, after) = cut(marked, b'}').unwrap_or_default();
+        text.push_str(before);
+        place(name, text);
+        rest = after;
+    }
+    text.push_str(rest);
 }
 
 /// Pushes parts to the end of a text, one after the other.

@@ -6,6 +6,7 @@
 //! Writing names an en passant square only if a legal en passant capture exists, so that equal positions
 //! have equal FENs.
 
+mod census;
 mod problem;
 mod read;
 mod sound;
@@ -15,7 +16,9 @@ use std::str::FromStr;
 
 pub use problem::{FenError, FenField, FenProblem};
 
+use crate::board::Board;
 use crate::position::Position;
+use crate::types::{Castling, Color};
 
 /// The FEN of the usual starting position.
 pub const STARTING_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -53,10 +56,11 @@ impl Position {
     /// # Ok::<(), chess_arbiter::FenError>(())
     /// ```
     pub fn from_fen(fen: &str, mode: CastlingMode) -> Result<Self, FenError> {
-        let (position, problems) = examine(fen, mode);
-        match position {
-            Some(position) if problems.iter().all(FenProblem::is_repaired) => Ok(position),
-            _ => Err(FenError::new(problems)),
+        let mut position = BLANK;
+        let problems = examine(fen, mode, &mut position);
+        match problems.iter().all(FenProblem::is_repaired) {
+            true => Ok(position),
+            false => Err(FenError::new(problems)),
         }
     }
 }
@@ -89,13 +93,26 @@ impl FromStr for Position {
 /// assert!(problems[0].is_repaired());
 /// ```
 pub fn validate_fen(fen: &str, mode: CastlingMode) -> Vec<FenProblem> {
-    examine(fen, mode).1
+    examine(fen, mode, &mut BLANK.clone())
 }
 
-/// The position that a FEN describes, if it can be made out, and all problems.
-fn examine(fen: &str, mode: CastlingMode) -> (Option<Position>, Vec<FenProblem>) {
+/// What a FEN is read into.
+const BLANK: Position = Position {
+    board: Board::WITHOUT_KINGS,
+    turn: Color::White,
+    castling: Castling::NONE,
+    en_passant: None,
+    halfmove_clock: 0,
+    fullmove_number: 1,
+    chess960: false,
+    shredder_fen: false,
+};
+
+/// All problems of a FEN. Unless one of them refuses it, a blank position becomes the one that it describes.
+fn examine(fen: &str, mode: CastlingMode, position: &mut Position) -> Vec<FenProblem> {
     let mut problems = Vec::new();
-    let setup = read::read(fen, &mut problems);
-    let position = setup.and_then(|setup| sound::position(&setup, mode, &mut problems));
-    (position, problems)
+    if let Some(setup) = read::read(fen, position, &mut problems) {
+        sound::complete(position, &setup, mode, &mut problems);
+    }
+    problems
 }

@@ -1,9 +1,9 @@
 //! What can be wrong with a FEN, as values: each has a code, the field and the squares that it concerns, and
-//! a sentence. One line a problem in each table below.
+//! a sentence.
 
 use std::error::Error;
 
-use crate::text::{Quoted, Text, display_text, push, push_list};
+use crate::text::{Quoted, Text, display_text, fill, push_enumeration, push_list};
 use crate::types::{CastlingSide, Color, Rank, Square};
 
 /// A field of a FEN, in the order in which they are written.
@@ -88,45 +88,95 @@ pub enum FenProblem {
 }
 
 impl FenProblem {
+    /// The code, the field and the sentence, whose places `{}` are filled in order.
+    const fn row(&self) -> (&'static str, Option<FenField>, &'static str) {
+        use FenField::{Castling, EnPassant, Fullmove, Halfmove, Placement, Turn};
+        match self {
+            Self::FieldCount(_) => {
+                ("field-count", None, "A FEN has four to six fields, separated by spaces; this text has {}.")
+            }
+            Self::TooLong => ("too-long", None, "The text is longer than any FEN."),
+            Self::RankCount(_) => (
+                "rank-count",
+                Some(Placement),
+                "The board has eight ranks, separated by '/'; the placement has {}.",
+            ),
+            Self::RankLength(..) => {
+                ("rank-length", Some(Placement), "Rank {} has {} squares instead of eight.")
+            }
+            Self::PieceLetter(..) => (
+                "piece-letter",
+                Some(Placement),
+                "{} on rank {} is neither a piece (PNBRQK, pnbrqk) nor a number of empty squares (1 to 8).",
+            ),
+            Self::TurnSyntax(_) => {
+                ("turn-syntax", Some(Turn), "The player to move must be 'w' or 'b', not {}.")
+            }
+            Self::CastlingSyntax(_) => (
+                "castling-syntax",
+                Some(Castling),
+                "The castling rights must be '-' or some of KQkq (or letters of files), not {}.",
+            ),
+            Self::EnPassantSyntax(_) => (
+                "en-passant-syntax",
+                Some(EnPassant),
+                "The en passant square must be '-' or a square of the third or sixth rank, not {}.",
+            ),
+            Self::HalfmoveSyntax(_) => (
+                "halfmove-syntax",
+                Some(Halfmove),
+                "The halfmove clock must be a number from 0 to 65535, not {}.",
+            ),
+            Self::FullmoveSyntax(_) => (
+                "fullmove-syntax",
+                Some(Fullmove),
+                "The move number must be a number from 1 to 65535, not {}.",
+            ),
+            Self::KingMissing(_) => ("king-missing", Some(Placement), "{} has no king."),
+            Self::KingDoubled(..) => ("king-doubled", Some(Placement), "{} has {} kings: on {}."),
+            Self::KingsAdjacent(_) => {
+                ("kings-adjacent", Some(Placement), "The kings on {} stand next to one another.")
+            }
+            Self::PawnOnBackRank(_) => {
+                ("pawn-on-back-rank", Some(Placement), "No pawn can stand on the first or last rank: see {}.")
+            }
+            Self::TooManyPieces(_) => {
+                ("too-many-pieces", Some(Placement), "{} has more than sixteen pieces.")
+            }
+            Self::TooManyPawns(_) => ("too-many-pawns", Some(Placement), "{} has more than eight pawns."),
+            Self::TooManyPromoted(_) => {
+                ("too-many-promoted", Some(Placement), "{} has more promoted pieces than pawns are missing.")
+            }
+            Self::OpponentInCheck(..) => (
+                "opponent-in-check",
+                Some(Placement),
+                "{} is in check on {} although it is the other player's turn.",
+            ),
+            Self::ImpossibleCheck(..) => {
+                ("impossible-check", Some(Placement), "No move can give check to {} from {} at once.")
+            }
+            Self::CastlingImpossible(..) => (
+                "castling-impossible",
+                Some(Castling),
+                "{} cannot castle {}: the king or the rook does not stand where it must.",
+            ),
+            Self::EnPassantImpossible(_) => {
+                ("en-passant-impossible", Some(EnPassant), "No pawn can just have passed {}.")
+            }
+            Self::FullmoveZero => {
+                ("fullmove-zero", Some(Fullmove), "The move number is 0; moves are counted from 1.")
+            }
+        }
+    }
+
     /// What is wrong, for a program.
     pub const fn code(&self) -> &'static str {
-        match self {
-            Self::FieldCount(_) => "field-count",
-            Self::TooLong => "too-long",
-            Self::RankCount(_) => "rank-count",
-            Self::RankLength(..) => "rank-length",
-            Self::PieceLetter(..) => "piece-letter",
-            Self::TurnSyntax(_) => "turn-syntax",
-            Self::CastlingSyntax(_) => "castling-syntax",
-            Self::EnPassantSyntax(_) => "en-passant-syntax",
-            Self::HalfmoveSyntax(_) => "halfmove-syntax",
-            Self::FullmoveSyntax(_) => "fullmove-syntax",
-            Self::KingMissing(_) => "king-missing",
-            Self::KingDoubled(..) => "king-doubled",
-            Self::KingsAdjacent(_) => "kings-adjacent",
-            Self::PawnOnBackRank(_) => "pawn-on-back-rank",
-            Self::TooManyPieces(_) => "too-many-pieces",
-            Self::TooManyPawns(_) => "too-many-pawns",
-            Self::TooManyPromoted(_) => "too-many-promoted",
-            Self::OpponentInCheck(..) => "opponent-in-check",
-            Self::ImpossibleCheck(..) => "impossible-check",
-            Self::CastlingImpossible(..) => "castling-impossible",
-            Self::EnPassantImpossible(_) => "en-passant-impossible",
-            Self::FullmoveZero => "fullmove-zero",
-        }
+        self.row().0
     }
 
     /// The field in which it is found; `None` when it concerns the text as a whole.
     pub const fn field(&self) -> Option<FenField> {
-        match self {
-            Self::FieldCount(_) | Self::TooLong => None,
-            Self::TurnSyntax(_) => Some(FenField::Turn),
-            Self::CastlingSyntax(_) | Self::CastlingImpossible(..) => Some(FenField::Castling),
-            Self::EnPassantSyntax(_) | Self::EnPassantImpossible(_) => Some(FenField::EnPassant),
-            Self::HalfmoveSyntax(_) => Some(FenField::Halfmove),
-            Self::FullmoveSyntax(_) | Self::FullmoveZero => Some(FenField::Fullmove),
-            _ => Some(FenField::Placement),
-        }
+        self.row().1
     }
 
     /// The squares that it concerns; may be empty.
@@ -153,89 +203,39 @@ impl FenProblem {
 /// The problem in one sentence.
 impl Text for FenProblem {
     fn push_to(&self, text: &mut String) {
+        let mut say = |parts: &[&dyn Text]| {
+            let mut parts = parts.iter();
+            let mut fill_next = |_: &str, text: &mut String| {
+                parts.next().into_iter().for_each(|part| part.push_to(text));
+            };
+            fill(self.row().2, text, &mut fill_next);
+        };
+        let squares = self.squares();
         match self {
-            Self::FieldCount(found) => push!(
-                text,
-                "A FEN has four to six fields, separated by spaces; this text has ",
-                &(*found as u32),
-                ".",
-            ),
-            Self::TooLong => push!(text, "The text is longer than any FEN."),
-            Self::RankCount(found) => push!(
-                text,
-                "The board has eight ranks, separated by '/'; the placement has ",
-                &(*found as u32),
-                ".",
-            ),
-            Self::RankLength(rank, found) => {
-                push!(text, "Rank ", &rank.digit(), " has ", &(*found as u32), " squares instead of eight.");
+            Self::TooLong | Self::FullmoveZero => say(&[]),
+            Self::FieldCount(found) | Self::RankCount(found) => say(&[&(*found as u32)]),
+            Self::RankLength(rank, found) => say(&[&rank.digit(), &(*found as u32)]),
+            Self::PieceLetter(letter, rank, _) => {
+                say(&[&Quoted(letter.encode_utf8(&mut [0; 4])), &rank.digit()]);
             }
-            Self::PieceLetter(letter, rank, _) => push!(
-                text,
-                &Quoted(letter.encode_utf8(&mut [0; 4])),
-                " on rank ",
-                &rank.digit(),
-                " is neither a piece (PNBRQK, pnbrqk) nor a number of empty squares (1 to 8).",
-            ),
-            Self::TurnSyntax(found) => {
-                push!(text, "The player to move must be 'w' or 'b', not ", &Quoted(found), ".");
+            Self::TurnSyntax(found)
+            | Self::CastlingSyntax(found)
+            | Self::EnPassantSyntax(found)
+            | Self::HalfmoveSyntax(found)
+            | Self::FullmoveSyntax(found) => say(&[&Quoted(found)]),
+            Self::KingMissing(color)
+            | Self::TooManyPieces(color)
+            | Self::TooManyPawns(color)
+            | Self::TooManyPromoted(color) => say(&[color]),
+            Self::KingDoubled(color, _) => say(&[color, &(squares.len() as u32), &Listed(squares)]),
+            Self::KingsAdjacent(_) | Self::PawnOnBackRank(_) | Self::EnPassantImpossible(_) => {
+                say(&[&Listed(squares)]);
             }
-            Self::CastlingSyntax(found) => push!(
-                text,
-                "The castling rights must be '-' or some of KQkq (or letters of files), not ",
-                &Quoted(found),
-                ".",
-            ),
-            Self::EnPassantSyntax(found) => push!(
-                text,
-                "The en passant square must be '-' or a square of the third or sixth rank, not ",
-                &Quoted(found),
-                ".",
-            ),
-            Self::HalfmoveSyntax(found) => {
-                push!(text, "The halfmove clock must be a number from 0 to 65535, not ", &Quoted(found), ".");
-            }
-            Self::FullmoveSyntax(found) => {
-                push!(text, "The move number must be a number from 1 to 65535, not ", &Quoted(found), ".");
-            }
-            Self::KingMissing(color) => push!(text, color, " has no king."),
-            Self::KingDoubled(color, squares) => {
-                push!(text, color, " has ", &(squares.len() as u32), " kings: on ", &Listed(squares), ".",)
-            }
-            Self::KingsAdjacent([white, black]) => {
-                push!(text, "The kings on ", white, " and ", black, " stand next to one another.");
-            }
-            Self::PawnOnBackRank(squares) => {
-                push!(text, "No pawn can stand on the first or last rank: see ", &Listed(squares), ".");
-            }
-            Self::TooManyPieces(color) => push!(text, color, " has more than sixteen pieces."),
-            Self::TooManyPawns(color) => push!(text, color, " has more than eight pawns."),
-            Self::TooManyPromoted(color) => {
-                push!(text, color, " has more promoted pieces than pawns are missing.");
-            }
-            Self::OpponentInCheck(color, squares) => {
-                let king = squares.get(..1).unwrap_or_default();
-                push!(
-                    text,
-                    color,
-                    " is in check on ",
-                    &Listed(king),
-                    " although it is the other player's turn."
-                );
-            }
-            Self::ImpossibleCheck(color, squares) => {
-                let checkers = squares.get(1..).unwrap_or_default();
-                push!(text, "No move can give check to ", color, " from ", &Listed(checkers), " at once.");
-            }
-            Self::CastlingImpossible(color, side) => {
-                let side = match side {
-                    CastlingSide::King => " cannot castle kingside",
-                    CastlingSide::Queen => " cannot castle queenside",
-                };
-                push!(text, color, side, ": the king or the rook does not stand where it must.");
-            }
-            Self::EnPassantImpossible(square) => push!(text, "No pawn can just have passed ", square, "."),
-            Self::FullmoveZero => push!(text, "The move number is 0; moves are counted from 1."),
+            // The king comes first, then what attacks it.
+            Self::OpponentInCheck(color, _) => say(&[color, &Listed(squares.get(..1).unwrap_or_default())]),
+            Self::ImpossibleCheck(color, _) => say(&[color, &Listed(squares.get(1..).unwrap_or_default())]),
+            Self::CastlingImpossible(color, CastlingSide::King) => say(&[color, &"kingside"]),
+            Self::CastlingImpossible(color, CastlingSide::Queen) => say(&[color, &"queenside"]),
         }
     }
 }
@@ -245,10 +245,7 @@ struct Listed<'a>(&'a [Square]);
 
 impl Text for Listed<'_> {
     fn push_to(&self, text: &mut String) {
-        if let [others @ .., last] = self.0 {
-            push_list(others, ", ", text);
-            push!(text, if others.is_empty() { "" } else { " and " }, last);
-        }
+        push_enumeration(self.0, ", ", " and ", text);
     }
 }
 

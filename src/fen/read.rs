@@ -1,18 +1,150 @@
-//! From text to a [`Setup`]: what each field says, before anything is asked about its sense.
+//! From text to a position and a [`Setup`]: what each field says, before anything is asked about its sense.
 
 use super::LONGEST_FEN;
+use super::census::Census;
 use super::problem::FenProblem;
-use crate::board::MOST_PIECES;
-use crate::types::{CastlingSide, Color, File, Piece, Rank, Square};
+use crate::cell::Cell;
+use crate::position::Position;
+use crate::text::part;
+use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Rank, Square};
 
-/// What a FEN says, field by field. A field that cannot be read has its default.
-pub(super) struct Setup {
-    pub pieces: Vec<(Square, Piece)>,
-    pub turn: Color,
-    pub rights: Vec<(Color, RookName)>,
-    pub en_passant: Option<Square>,
-    pub halfmove_clock: u16,
-    pub fullmove_number: u16,
+/// What a FEN says that has to be compared with the board.
+pub(super) struct Setup<'a> {
+    pub census: Census,
+    pub rights: Rights<'a>,
+    pub crossed: Option<Square>,
+}
+
+/// Reads all fields into a blank position, which keeps what it has where a field cannot be read; `None` if not even
+/// the pieces can be made out.
+pub(super) fn read<'a>(
+    fen: &'a str,
+    position: &mut Position,
+    problems: &mut Vec<FenProblem>,
+) -> Option<Setup<'a>> {
+    if fen.len() > LONGEST_FEN {
+        problems.push(FenProblem::TooLong);
+        return None;
+    }
+    // The clocks may be left out.
+    let mut fields = ["", "", "", "", "0", "1"];
+    let mut count = 0;
+    for field in fen.split_ascii_whitespace() {
+        if let Some(place) = fields.get_mut(count) {
+            *place = field;
+        }
+        count += 1;
+    }
+    if !(4..=6).contains(&count) {
+        problems.push(FenProblem::FieldCount(count));
+        return None;
+    }
+    let census = placement(fields[0], position, problems);
+    match turn(fields[1]) {
+        Some(turn) => position.turn = turn,
+        None => problems.push(FenProblem::TurnSyntax(fields[1].into())),
+    }
+    let rights = Rights::read(fields[2]);
+    if rights.is_none() {
+        problems.push(FenProblem::CastlingSyntax(fields[2].into()));
+    }
+    let crossed = crossed(fields[3]);
+    if crossed.is_none() {
+        problems.push(FenProblem::EnPassantSyntax(fields[3].into()));
+    }
+    match number(fields[4]) {
+        Some(number) => position.halfmove_clock = number,
+        None => problems.push(FenProblem::HalfmoveSyntax(fields[4].into())),
+    }
+    match number(fields[5]) {
+        Some(0) => problems.push(FenProblem::FullmoveZero),
+        Some(number) => position.fullmove_number = number,
+        None => problems.push(FenProblem::FullmoveSyntax(fields[5].into())),
+    }
+    Some(Setup { census: census?, rights: rights.unwrap_or_default(), crossed: crossed.flatten() })
+}
+
+/// The piece of each letter of ASCII; most are none.
+static PIECES: [Option<Piece>; 128] = {
+    let mut table = [None; 128];
+    let mut index = 0;
+    while index < 2 * PieceKind::ALL.len() {
+        let piece = Piece::new(Color::ALL[index % 2], PieceKind::ALL[index / 2]);
+        table[piece.letter() as usize] = Some(piece);
+        index += 1;
+    }
+    table
+};
+
+/// The pieces, rank by rank from the eighth (PGN standard 16.1.3.1).
+fn placement(text: &str, position: &mut Position, problems: &mut Vec<FenProblem>) -> Option<Census> {
+    let mut census = Census::NO_PIECES;
+    let (mut ranks, mut file) = (1, 0);
+    for (index, byte) in text.bytes().enumerate() {
+        let rank = nth_rank(ranks);
+        let square = File::ALL.get(file).map(|&file| Square::new(file, rank));
+        let piece = PIECES.get(usize::from(byte)).copied().flatten();
+        file += 1;
+        match (byte, piece) {
+            (_, Some(piece)) => {
+                if let Some(square) = square {
+                    put(piece, square, position, &mut census);
+                }
+            }
+            (b'1'..=b'8', _) => file += usize::from(byte - b'1'),
+            (b'/', _) => {
+                check_length(rank, file - 1, problems);
+                ranks += 1;
+                file = 0;
+            }
+            _ => match part(text, index..).chars().next() {
+                Some(letter) => problems.push(FenProblem::PieceLetter(letter, rank, square)),
+                // The rest of a letter that takes several bytes.
+                None => file -= 1,
+            },
+        }
+    }
+    check_length(nth_rank(ranks), file, problems);
+    if ranks != 8 {
+        problems.clear();
+        problems.push(FenProblem::RankCount(ranks));
+    }
+    problems.is_empty().then_some(census)
+}
+
+#[inline]
+fn put(piece: Piece, square: Square, position: &mut Position, census: &mut Census) {
+    let cell = Cell::new(piece);
+    census.add(square, piece);
+    match piece.kind {
+        PieceKind::King => position.board.put_king(square, cell, piece.color),
+        _ => position.board.put(square, cell, piece.color),
+    }
+}
+
+/// The first rank that is written is the eighth; what is beyond the eighth that is written is off the board.
+fn nth_rank(number: usize) -> Rank {
+    Rank::ALL[8_usize.wrapping_sub(number) & 7]
+}
+
+fn check_length(rank: Rank, files: usize, problems: &mut Vec<FenProblem>) {
+    if files != 8 {
+        problems.push(FenProblem::RankLength(rank, files));
+    }
+}
+
+fn turn(text: &str) -> Option<Color> {
+    match text {
+        "w" => Some(Color::White),
+        "b" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// The castling rights as they are written (PGN standard 16.1.3.3; X-FEN; Shredder-FEN).
+#[derive(Clone, Copy, Default)]
+pub(super) struct Rights<'a> {
+    letters: &'a [u8],
 }
 
 /// How a castling right names its rook.
@@ -24,111 +156,54 @@ pub(super) enum RookName {
     File(File),
 }
 
-/// Reads all fields; `None` if not even the pieces can be made out.
-pub(super) fn read(fen: &str, problems: &mut Vec<FenProblem>) -> Option<Setup> {
-    if fen.len() > LONGEST_FEN {
-        problems.push(FenProblem::TooLong);
-        return None;
+impl<'a> Rights<'a> {
+    /// `None` if a letter is unknown or twice.
+    fn read(text: &'a str) -> Option<Self> {
+        if text == "-" {
+            return Some(Self::default());
+        }
+        let letters = text.as_bytes();
+        let mut before = letters.iter().enumerate();
+        let sound = before.all(|(index, &letter)| {
+            RookName::of(letter).is_some() && !letters.iter().take(index).any(|&other| other == letter)
+        });
+        sound.then_some(Self { letters })
     }
-    let fields: Vec<&str> = fen.split_ascii_whitespace().collect();
-    if !(4..=6).contains(&fields.len()) {
-        problems.push(FenProblem::FieldCount(fields.len()));
-        return None;
+
+    /// Each right: whose it is, and its rook.
+    pub fn each(self) -> impl Iterator<Item = (Color, RookName)> + use<'a> {
+        self.letters.iter().filter_map(|&letter| {
+            let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+            RookName::of(letter).map(|rook| (color, rook))
+        })
     }
-    let pieces = placement(fields[0], problems);
-    let mut report = |problem: FenProblem| problems.push(problem);
-    let turn = turn(fields[1]).unwrap_or_else(|| {
-        report(FenProblem::TurnSyntax(fields[1].into()));
-        Color::White
-    });
-    let rights = rights(fields[2]).unwrap_or_else(|| {
-        report(FenProblem::CastlingSyntax(fields[2].into()));
-        Vec::new()
-    });
-    let en_passant = en_passant(fields[3]).unwrap_or_else(|| {
-        report(FenProblem::EnPassantSyntax(fields[3].into()));
-        None
-    });
-    let halfmove_clock = fields.get(4).map_or(Some(0), |text| number(text)).unwrap_or_else(|| {
-        report(FenProblem::HalfmoveSyntax(fields[4].into()));
-        0
-    });
-    let fullmove_number = fields.get(5).map_or(Some(1), |text| number(text)).unwrap_or_else(|| {
-        report(FenProblem::FullmoveSyntax(fields[5].into()));
-        1
-    });
-    if fullmove_number == 0 {
-        report(FenProblem::FullmoveZero);
-    }
-    Some(Setup { pieces: pieces?, turn, rights, en_passant, halfmove_clock, fullmove_number })
 }
 
-/// The pieces, rank by rank from the eighth (PGN standard 16.1.3.1).
-fn placement(text: &str, problems: &mut Vec<FenProblem>) -> Option<Vec<(Square, Piece)>> {
-    let ranks: Vec<&str> = text.split('/').collect();
-    if ranks.len() != 8 {
-        problems.push(FenProblem::RankCount(ranks.len()));
-        return None;
-    }
-    let sound_so_far = problems.len();
-    let mut pieces = Vec::with_capacity(2 * MOST_PIECES);
-    for (text, rank) in ranks.into_iter().zip(Rank::ALL.into_iter().rev()) {
-        let mut file = 0;
-        for letter in text.chars() {
-            let square = File::ALL.get(file).map(|&file| Square::new(file, rank));
-            match (letter, Piece::from_letter(letter)) {
-                ('1'..='8', _) => file += letter as usize - '0' as usize,
-                (_, Some(piece)) => {
-                    pieces.extend(square.map(|square| (square, piece)));
-                    file += 1;
-                }
-                _ => {
-                    problems.push(FenProblem::PieceLetter(letter, rank, square));
-                    file += 1;
-                }
-            }
-        }
-        if file != 8 {
-            problems.push(FenProblem::RankLength(rank, file));
+impl RookName {
+    fn of(letter: u8) -> Option<Self> {
+        match letter.to_ascii_lowercase() {
+            b'k' => Some(Self::Side(CastlingSide::King)),
+            b'q' => Some(Self::Side(CastlingSide::Queen)),
+            letter => File::from_letter(char::from(letter)).map(Self::File),
         }
     }
-    (problems.len() == sound_so_far).then_some(pieces)
 }
 
-fn turn(text: &str) -> Option<Color> {
-    Color::ALL.into_iter().find(|color| text.chars().eq([color.letter()]))
-}
-
-/// The castling rights (PGN standard 16.1.3.3; X-FEN; Shredder-FEN); `None` if a letter is unknown or twice.
-fn rights(text: &str) -> Option<Vec<(Color, RookName)>> {
-    let mut rights = Vec::new();
-    if text == "-" {
-        return Some(rights);
-    }
-    for letter in text.chars() {
-        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
-        let rook = match letter.to_ascii_lowercase() {
-            'k' => RookName::Side(CastlingSide::King),
-            'q' => RookName::Side(CastlingSide::Queen),
-            letter => RookName::File(File::from_letter(letter)?),
-        };
-        if rights.contains(&(color, rook)) {
-            return None;
-        }
-        rights.push((color, rook));
-    }
-    Some(rights)
-}
-
-fn en_passant(text: &str) -> Option<Option<Square>> {
-    if text == "-" {
-        return Some(None);
-    }
-    let square: Square = text.parse().ok()?;
-    matches!(square.rank(), Rank::Third | Rank::Sixth).then_some(Some(square))
+/// The square that a pawn has crossed; `Some(None)` if none has.
+fn crossed(text: &str) -> Option<Option<Square>> {
+    let [file, rank] = match *text.as_bytes() {
+        [b'-'] => return Some(None),
+        [file, rank] => [file, rank].map(char::from),
+        _ => return None,
+    };
+    let rank = Rank::from_digit(rank).filter(|rank| matches!(rank, Rank::Third | Rank::Sixth))?;
+    File::from_letter(file).map(|file| Some(Square::new(file, rank)))
 }
 
 /// A number in digits alone, 0 to 65535.
 fn number(text: &str) -> Option<u16> {
-    if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
+    text.bytes().try_fold(0, |number: u16, byte| {
+        let digit = byte.is_ascii_digit().then(|| byte - b'0')?;
+        number.checked_mul(10)?.checked_add(digit.into())
+    })
 }

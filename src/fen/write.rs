@@ -1,8 +1,10 @@
 //! From a position to its FEN.
 
+use crate::board::Board;
+use crate::cell::Cell;
 use crate::position::Position;
 use crate::text::{Text, display_text, push};
-use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Rank, Square};
+use crate::types::{Castling, CastlingSide, Color, File, Piece, PieceKind, Rank, Square, Step};
 
 /// Room for any FEN that is written.
 const LONGEST_WRITTEN: usize = 96;
@@ -34,20 +36,20 @@ impl Position {
         text
     }
 
+    /// The pieces rank by rank from the eighth, and between them the numbers of empty squares.
     fn push_placement(&self, text: &mut String) {
         for rank in Rank::ALL.into_iter().rev() {
-            let mut empty = 0;
-            for file in File::ALL {
-                match self.board.get(Square::new(file, rank)) {
-                    None => empty += 1,
-                    Some(piece) => {
-                        push_empty(empty, text);
-                        text.push(piece.letter());
-                        empty = 0;
-                    }
+            let mut square = Square::new(File::A, rank).step(Step::WEST);
+            loop {
+                let met = self.board.first_met(square, Step::EAST);
+                let empty = met.address() - square.address() - 1;
+                if empty > 0 {
+                    push_ascii(b'0' + empty as u8, text);
                 }
+                let Some(piece) = self.board.get(met) else { break };
+                push_ascii(piece.letter() as u8, text);
+                square = met;
             }
-            push_empty(empty, text);
             if rank != Rank::First {
                 text.push('/');
             }
@@ -55,12 +57,15 @@ impl Position {
     }
 
     fn push_rights(&self, text: &mut String) {
-        let before = text.len();
-        for color in Color::ALL {
-            text.extend(CastlingSide::ALL.into_iter().filter_map(|side| self.right_letter(color, side)));
-        }
-        if text.len() == before {
+        if self.castling == Castling::NONE {
             text.push('-');
+        }
+        for color in Color::ALL {
+            for side in CastlingSide::ALL {
+                if let Some(letter) = self.right_letter(color, side) {
+                    push_ascii(letter as u8, text);
+                }
+            }
         }
     }
 
@@ -69,9 +74,7 @@ impl Position {
         let rook = self.castling.rook(color, side)?;
         let letter = match side {
             _ if self.shredder_fen => rook.file().letter(),
-            _ if outermost_rook(|square| self.board.get(square), color, side) != Some(rook) => {
-                rook.file().letter()
-            }
+            _ if outermost_rook(&self.board, color, side) != Some(rook) => rook.file().letter(),
             CastlingSide::King => 'k',
             CastlingSide::Queen => 'q',
         };
@@ -79,29 +82,19 @@ impl Position {
     }
 }
 
-fn push_empty(count: u32, text: &mut String) {
-    if count > 0 {
-        count.push_to(text);
-    }
+/// Pushes a letter of ASCII: the mask changes none, and tells the compiler that it is one byte.
+#[inline]
+fn push_ascii(letter: u8, text: &mut String) {
+    text.push(char::from(letter & 127));
 }
 
 /// The rook of a player that stands farthest to a side on the back rank (X-FEN).
-pub(super) fn outermost_rook(
-    get: impl Fn(Square) -> Option<Piece>,
-    color: Color,
-    side: CastlingSide,
-) -> Option<Square> {
-    let files: [File; 8] = match side {
-        CastlingSide::Queen => File::ALL,
-        CastlingSide::King => {
-            let mut files = File::ALL;
-            files.reverse();
-            files
-        }
-    };
-    let rook = Piece::new(color, PieceKind::Rook);
-    files
-        .map(|file| Square::new(file, color.back_rank()))
-        .into_iter()
-        .find(|&square| get(square) == Some(rook))
+pub(super) fn outermost_rook(board: &Board, color: Color, side: CastlingSide) -> Option<Square> {
+    let rook = Cell::new(Piece::new(color, PieceKind::Rook));
+    let mut squares = File::ALL.map(|file| Square::new(file, color.back_rank())).into_iter();
+    let is_rook = |square: &Square| board.cell(*square) == rook;
+    match side {
+        CastlingSide::Queen => squares.find(is_rook),
+        CastlingSide::King => squares.rfind(is_rook),
+    }
 }

@@ -16,6 +16,11 @@ use wasm_bindgen::prelude::*;
 use crate::fen::{CastlingMode, validate_fen};
 use crate::position::Position;
 
+/// As fast as that of the standard library, and less than half as large.
+#[cfg(feature = "allocator")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 /// Everything that is wrong with a FEN, as objects.
 #[wasm_bindgen(js_name = validateFen)]
 pub fn validate(fen: &str, chess960: bool) -> JsValue {

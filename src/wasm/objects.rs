@@ -1,7 +1,6 @@
 //! What is rich and rare, as plain objects.
 
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 use wasm_bindgen::JsValue;
 
 use crate::fen::{FenField, FenProblem};
@@ -12,142 +11,137 @@ use crate::pgn::{PgnError, PgnErrorKind};
 use crate::san::SanError;
 use crate::text::Text;
 
-/// `FenProblem` of the package's types.
-#[derive(Serialize)]
-struct ProblemObject {
-    code: &'static str,
-    message: String,
-    field: Option<&'static str>,
-    squares: Vec<String>,
-    repaired: bool,
+/// A value of JavaScript. All objects are made of these, so that the code that serializes is there once.
+enum Value {
+    Null,
+    Flag(bool),
+    Number(u32),
+    Name(&'static str),
+    Text(String),
+    List(Vec<Value>),
+    Object(Vec<(&'static str, Value)>),
 }
 
-impl From<&FenProblem> for ProblemObject {
-    fn from(problem: &FenProblem) -> Self {
-        Self {
-            code: problem.code(),
-            message: problem.to_text(),
-            field: problem.field().map(FenField::name),
-            squares: problem.squares().iter().map(Text::to_text).collect(),
-            repaired: problem.is_repaired(),
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Null => serializer.serialize_none(),
+            Self::Flag(flag) => serializer.serialize_bool(*flag),
+            Self::Number(number) => serializer.serialize_u32(*number),
+            Self::Name(name) => serializer.serialize_str(name),
+            Self::Text(text) => serializer.serialize_str(text),
+            Self::List(values) => serializer.collect_seq(values),
+            Self::Object(fields) => {
+                let mut object = serializer.serialize_struct("", fields.len())?;
+                for (name, value) in fields {
+                    object.serialize_field(name, value)?;
+                }
+                object.end()
+            }
         }
     }
 }
 
+/// `FenProblem[]` of the package's types.
 pub(super) fn problems(problems: &[FenProblem]) -> JsValue {
-    to_js(&problems.iter().map(ProblemObject::from).collect::<Vec<_>>())
+    to_js(&list(problems, problem))
 }
 
-/// `Outcome` of the package's types.
-#[derive(Serialize)]
-struct OutcomeObject {
-    winner: Option<char>,
-    reason: &'static str,
+fn problem(problem: &FenProblem) -> Value {
+    Value::Object(vec![
+        ("code", Value::Name(problem.code())),
+        ("message", text(problem)),
+        ("field", problem.field().map(FenField::name).map_or(Value::Null, Value::Name)),
+        ("squares", list(problem.squares(), text)),
+        ("repaired", Value::Flag(problem.is_repaired())),
+    ])
 }
 
+/// `Outcome` of the package's types; `undefined` if there is none.
 pub(super) fn outcome(outcome: Option<Outcome>) -> JsValue {
-    let object = outcome.map(|outcome| OutcomeObject {
-        winner: outcome.winner.map(crate::Color::letter),
-        reason: outcome.reason.name(),
-    });
-    object.map_or(JsValue::UNDEFINED, |object| to_js(&object))
-}
-
-pub(super) fn claims(claims: &[Claim]) -> JsValue {
-    to_js(&claims.iter().map(|claim| claim.name()).collect::<Vec<_>>())
-}
-
-/// Why text names no move, for `MoveTextError`; with the refusal if a piece was meant whose move is refused.
-#[derive(Serialize)]
-struct SanErrorObject {
-    code: &'static str,
-    message: String,
-    candidates: Vec<String>,
-    refusal: Option<RefusalObject>,
-    candidate: Option<String>,
-}
-
-pub(super) fn san_error(error: &SanError, language: Language) -> JsValue {
-    let candidates = if let SanError::Ambiguous(moves) = error { moves.as_slice() } else { &[] };
-    let refusal = if let SanError::Refused(refusal) = error { Some(refusal) } else { None };
-    to_js(&SanErrorObject {
-        code: error.code(),
-        message: error.to_text(),
-        candidates: candidates.iter().map(Text::to_text).collect(),
-        refusal: refusal.map(|refusal| RefusalObject::new(refusal, language)),
-        candidate: refusal.map(|refusal| refusal.candidate().to_text()),
+    outcome.map_or(JsValue::UNDEFINED, |outcome| {
+        let winner = outcome.winner.map(|winner| Value::Name(["w", "b"][winner as usize]));
+        to_js(&Value::Object(vec![
+            ("winner", winner.unwrap_or(Value::Null)),
+            ("reason", Value::Name(outcome.reason.name())),
+        ]))
     })
 }
 
-/// `PgnError` of the package's types.
-#[derive(Serialize)]
-struct PgnErrorObject {
-    code: &'static str,
-    message: String,
-    game: usize,
-    line: usize,
-    column: usize,
-    token: String,
-    candidates: Vec<String>,
-    refusal: Option<RefusalObject>,
-    problems: Vec<ProblemObject>,
-}
-
-pub(super) fn pgn_error(error: &PgnError) -> JsValue {
-    let mut object = PgnErrorObject {
-        code: error.kind.code(),
-        message: error.to_text(),
-        game: error.game,
-        line: error.line,
-        column: error.column,
-        token: error.token.clone(),
-        candidates: Vec::new(),
-        refusal: None,
-        problems: Vec::new(),
-    };
-    match &error.kind {
-        PgnErrorKind::Move(SanError::Refused(refusal)) => {
-            object.refusal = Some(RefusalObject::new(refusal, Language::English));
-        }
-        PgnErrorKind::Move(SanError::Ambiguous(moves)) => {
-            object.candidates = moves.iter().map(Text::to_text).collect();
-        }
-        PgnErrorKind::Fen(error) => {
-            object.problems = error.problems().iter().map(ProblemObject::from).collect();
-        }
-        _ => {}
-    }
-    to_js(&object)
+/// `Claim[]` of the package's types.
+pub(super) fn claims(claims: &[Claim]) -> JsValue {
+    to_js(&list(claims, |claim| Value::Name(claim.name())))
 }
 
 /// `Refusal` of the package's types.
-#[derive(Serialize)]
-struct RefusalObject {
-    code: &'static str,
-    article: &'static str,
-    message: String,
-    by: Vec<String>,
-    on: Vec<String>,
-}
-
-impl RefusalObject {
-    fn new(refusal: &Refusal, language: Language) -> Self {
-        Self {
-            code: refusal.code().name(),
-            article: refusal.article(),
-            message: refusal.message(language),
-            by: refusal.by().iter().map(|placed| placed.square.to_text()).collect(),
-            on: refusal.on().iter().map(Text::to_text).collect(),
-        }
-    }
-}
-
 pub(super) fn refusal(refusal: &Refusal, language: Language) -> JsValue {
-    to_js(&RefusalObject::new(refusal, language))
+    to_js(&refused(refusal, language))
+}
+
+fn refused(refusal: &Refusal, language: Language) -> Value {
+    Value::Object(vec![
+        ("code", Value::Name(refusal.code().name())),
+        ("article", Value::Name(refusal.article())),
+        ("message", Value::Text(refusal.message(language))),
+        ("by", list(refusal.by(), |placed| text(&placed.square))),
+        ("on", list(refusal.on(), text)),
+    ])
+}
+
+/// Why text names no move, for `MoveTextError`; with the refusal if a piece was meant whose move is refused.
+pub(super) fn san_error(error: &SanError, language: Language) -> JsValue {
+    let (refusal, candidate) = match error {
+        SanError::Refused(refusal) => (refused(refusal, language), text(&refusal.candidate())),
+        _ => (Value::Null, Value::Null),
+    };
+    to_js(&Value::Object(vec![
+        ("code", Value::Name(error.code())),
+        ("message", text(error)),
+        ("candidates", candidates(error)),
+        ("refusal", refusal),
+        ("candidate", candidate),
+    ]))
+}
+
+/// The moves that an ambiguous text may mean.
+fn candidates(error: &SanError) -> Value {
+    list(if let SanError::Ambiguous(moves) = error { moves.as_slice() } else { &[] }, text)
+}
+
+/// `PgnError` of the package's types.
+pub(super) fn pgn_error(error: &PgnError) -> JsValue {
+    let none = || Value::List(Vec::new());
+    let (candidates, refusal, problems) = match &error.kind {
+        PgnErrorKind::Move(SanError::Refused(refusal)) => {
+            (none(), refused(refusal, Language::English), none())
+        }
+        PgnErrorKind::Move(error) => (candidates(error), Value::Null, none()),
+        PgnErrorKind::Fen(error) => (none(), Value::Null, list(error.problems(), problem)),
+        _ => (none(), Value::Null, none()),
+    };
+    to_js(&Value::Object(vec![
+        ("code", Value::Name(error.kind.code())),
+        ("message", text(error)),
+        ("game", Value::Number(error.game as u32)),
+        ("line", Value::Number(error.line as u32)),
+        ("column", Value::Number(error.column as u32)),
+        ("token", Value::Text(error.token.clone())),
+        ("candidates", candidates),
+        ("refusal", refusal),
+        ("problems", problems),
+    ]))
+}
+
+fn text(value: &impl Text) -> Value {
+    Value::Text(value.to_text())
+}
+
+fn list<T>(items: &[T], value: impl Fn(&T) -> Value) -> Value {
+    Value::List(items.iter().map(value).collect())
 }
 
 /// A plain object; nothing that is given to it can fail to be one.
-fn to_js(value: &impl Serialize) -> JsValue {
-    let serializer = Serializer::new().serialize_missing_as_null(true);
+fn to_js(value: &Value) -> JsValue {
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
     value.serialize(&serializer).unwrap_or(JsValue::UNDEFINED)
 }

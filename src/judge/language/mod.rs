@@ -5,6 +5,7 @@ mod english;
 mod german;
 
 use super::refusal::{Detail, Placed, Refusal, RefusalCode};
+use crate::text::{Text, fill, push, push_enumeration};
 use crate::types::Square;
 
 /// A language in which refusals can be explained.
@@ -20,8 +21,10 @@ pub enum Language {
 impl Language {
     /// The language of a tag such as `de` or `de-AT` (BCP 47); English if it is unknown.
     pub fn from_tag(tag: &str) -> Self {
-        let primary = tag.split(['-', '_']).next().unwrap_or_default();
-        if primary.eq_ignore_ascii_case("de") { Self::German } else { Self::English }
+        match tag.as_bytes() {
+            [b'D' | b'd', b'E' | b'e'] | [b'D' | b'd', b'E' | b'e', b'-' | b'_', ..] => Self::German,
+            _ => Self::English,
+        }
     }
 
     fn table(self) -> &'static Table {
@@ -38,7 +41,10 @@ impl Language {
             Some(detail) => table.details[detail as usize].1,
             None => table.sentences[refusal.code as usize].1,
         };
-        table.fill(if refusal.by.len() > 1 { many } else { one }, refusal)
+        let sentence = if refusal.by.len() > 1 { many } else { one };
+        let mut text = String::new();
+        fill(sentence, &mut text, &mut |name, text| table.place(name, refusal, text));
+        text
     }
 }
 
@@ -69,79 +75,61 @@ struct Table {
 }
 
 impl Table {
-    /// Fills in the places of a sentence.
-    fn fill(&self, sentence: &str, refusal: &Refusal) -> String {
-        let mut text = String::new();
-        for (index, part) in sentence.split(['{', '}']).enumerate() {
-            match index % 2 {
-                0 => text.push_str(part),
-                _ => self.place(part, refusal, &mut text),
-            }
-        }
-        text
-    }
-
     /// Writes what belongs in a place, with a capital letter if the name of the place has one.
     fn place(&self, name: &str, refusal: &Refusal, text: &mut String) {
         let start = text.len();
-        self.place_in_lower_case(&name.to_ascii_lowercase(), refusal, text);
-        if name.starts_with(|letter: char| letter.is_ascii_uppercase())
+        match name {
+            "mover" | "Mover" => self.mover(refusal, text),
+            "from" => refusal.candidate.from.push_to(text),
+            "to" => refusal.candidate.to.push_to(text),
+            "king" => refusal.king.push_to(text),
+            "player" => text.push_str(self.players[refusal.player as usize]),
+            "opponent" => text.push_str(self.players[!refusal.player as usize]),
+            "side" => text.push_str(refusal.castling.map_or("", |side| self.sides[side as usize])),
+            "by" | "By" => self.blamed(&self.subjects, refusal, text),
+            "by-object" => self.blamed(&self.objects, refusal, text),
+            "on" => push_enumeration(&refusal.on, ", ", self.and, text),
+            "last" => refusal.on.last().into_iter().for_each(|square| square.push_to(text)),
+            "named" => {
+                text.push_str(refusal.candidate.promotion.map_or("", |kind| self.becoming[kind as usize]));
+            }
+            _ => debug_assert!(false, "no place is called {name}"),
+        }
+        if matches!(name.as_bytes(), [b'A'..=b'Z', ..])
             && let Some(first) = text.get_mut(start..=start)
         {
             first.make_ascii_uppercase();
         }
     }
 
-    fn place_in_lower_case(&self, name: &str, refusal: &Refusal, text: &mut String) {
-        let by_as = |nouns| move |placed: &Placed, text: &mut String| self.noun(nouns, *placed, text);
-        match name {
-            "mover" => self.mover(refusal, text),
-            "from" => push_square(refusal.candidate.from, text),
-            "to" => push_square(refusal.candidate.to, text),
-            "king" => push_square(refusal.king, text),
-            "player" => text.push_str(self.players[refusal.player as usize]),
-            "opponent" => text.push_str(self.players[!refusal.player as usize]),
-            "side" => text.push_str(refusal.castling.map_or("", |side| self.sides[side as usize])),
-            "by" => self.list(&refusal.by, by_as(&self.subjects), text),
-            "by-object" => self.list(&refusal.by, by_as(&self.objects), text),
-            "on" => self.list(&refusal.on, |square, text| push_square(*square, text), text),
-            "last" => refusal.on.iter().next_back().into_iter().for_each(|&square| push_square(square, text)),
-            "named" => {
-                text.push_str(refusal.candidate.promotion.map_or("", |kind| self.becoming[kind as usize]));
-            }
-            _ => debug_assert!(false, "no place is called {name}"),
-        }
-    }
-
     fn mover(&self, refusal: &Refusal, text: &mut String) {
         if let Some(piece) = refusal.mover {
-            self.noun(&self.subjects, Placed { square: refusal.candidate.from, piece }, text);
+            self.noun(&self.subjects, Placed { square: refusal.candidate.from, piece }).push_to(text);
         }
     }
 
-    /// `the pawn on d2`.
-    fn noun(&self, nouns: &[&str; 6], placed: Placed, text: &mut String) {
-        text.push_str(nouns[placed.piece.kind as usize]);
-        text.push_str(self.on);
-        push_square(placed.square, text);
+    /// The pieces to blame, in a list.
+    fn blamed(&self, nouns: &[&'static str; 6], refusal: &Refusal, text: &mut String) {
+        let blamed: Vec<Noun> = refusal.by.iter().map(|&placed| self.noun(nouns, placed)).collect();
+        push_enumeration(&blamed, ", ", self.and, text);
     }
 
-    /// `one`, `one and two`, `one, two and three`.
-    fn list<T>(&self, items: &[T], write: impl Fn(&T, &mut String), text: &mut String) {
-        for (index, item) in items.iter().enumerate() {
-            text.push_str(match index {
-                0 => "",
-                _ if index + 1 == items.len() => self.and,
-                _ => ", ",
-            });
-            write(item, text);
-        }
+    fn noun(&self, nouns: &[&'static str; 6], placed: Placed) -> Noun {
+        Noun { name: nouns[placed.piece.kind as usize], on: self.on, square: placed.square }
     }
 }
 
-fn push_square(square: Square, text: &mut String) {
-    text.push(square.file().letter());
-    text.push(square.rank().digit());
+/// `the pawn on d2`.
+struct Noun {
+    name: &'static str,
+    on: &'static str,
+    square: Square,
+}
+
+impl Text for Noun {
+    fn push_to(&self, text: &mut String) {
+        push!(text, self.name, self.on, &self.square);
+    }
 }
 
 #[cfg(test)]

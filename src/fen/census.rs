@@ -1,0 +1,94 @@
+//! The pieces of a FEN by numbers, and what those alone show: kings, pawns and promotions.
+
+use super::problem::FenProblem;
+use crate::board::{Board, MOST_PIECES};
+use crate::cell::Cell;
+use crate::types::{Color, File, Piece, PieceKind, Rank, Square};
+
+/// What each player has on the board, by numbers.
+pub(super) struct Census {
+    /// By player and kind.
+    counts: [[u8; 6]; 2],
+    /// The bishops on light squares.
+    light_bishops: [u8; 2],
+}
+
+impl Census {
+    pub const NO_PIECES: Self = Self { counts: [[0; 6]; 2], light_bishops: [0; 2] };
+
+    /// Counts a piece on a square.
+    #[inline]
+    pub fn add(&mut self, square: Square, piece: Piece) {
+        self.counts[piece.color as usize][piece.kind as usize] += 1;
+        if piece.kind == PieceKind::Bishop {
+            self.light_bishops[piece.color as usize] += u8::from(square.is_light());
+        }
+    }
+
+    /// What the pieces that were counted on a board show. Returns whether the board can list them: each player has
+    /// one king and at most sixteen pieces.
+    pub fn check(&self, board: &Board, problems: &mut Vec<FenProblem>) -> bool {
+        let mut listed = true;
+        for color in Color::ALL {
+            let counts = &self.counts[color as usize];
+            let pieces: u8 = counts.iter().sum();
+            let pawns = counts[PieceKind::Pawn as usize];
+            let kings = counts[PieceKind::King as usize];
+            listed &= kings == 1 && pieces <= MOST_PIECES as u8;
+            match kings {
+                0 => problems.push(FenProblem::KingMissing(color)),
+                1 => {}
+                _ => {
+                    let king = Cell::new(Piece::new(color, PieceKind::King));
+                    let kings = squares(&RANKS, |square| board.cell(square) == king);
+                    problems.push(FenProblem::KingDoubled(color, kings));
+                }
+            }
+            if pieces > MOST_PIECES as u8 {
+                problems.push(FenProblem::TooManyPieces(color));
+            }
+            if pawns > 8 {
+                problems.push(FenProblem::TooManyPawns(color));
+            } else if self.promoted(color) > 8 - pawns {
+                problems.push(FenProblem::TooManyPromoted(color));
+            }
+        }
+        let is_pawn = |square| board.cell(square).kind() == Some(PieceKind::Pawn);
+        let pawns = squares(&[Rank::Eighth, Rank::First], is_pawn);
+        if !pawns.is_empty() {
+            problems.push(FenProblem::PawnOnBackRank(pawns));
+        }
+        listed
+    }
+
+    /// How many pieces must have been promoted (3.7d): those that no game begins with.
+    fn promoted(&self, color: Color) -> u8 {
+        let [_, knights, bishops, rooks, queens, _] = self.counts[color as usize];
+        let light = self.light_bishops[color as usize];
+        [(knights, 2), (bishops - light, 1), (light, 1), (rooks, 2), (queens, 1)]
+            .into_iter()
+            .map(|(count, most): (u8, u8)| count.saturating_sub(most))
+            .sum()
+    }
+}
+
+/// All ranks, in the order in which they are written.
+const RANKS: [Rank; 8] = {
+    let mut ranks = Rank::ALL;
+    ranks.reverse();
+    ranks
+};
+
+/// Those squares of some ranks of which something is true.
+fn squares(ranks: &[Rank], is_wanted: impl Fn(Square) -> bool) -> Vec<Square> {
+    let mut squares = Vec::new();
+    for &rank in ranks {
+        for file in File::ALL {
+            let square = Square::new(file, rank);
+            if is_wanted(square) {
+                squares.push(square);
+            }
+        }
+    }
+    squares
+}
