@@ -5,7 +5,7 @@ use super::annotation::Comment;
 use super::lexer::{GAME_BEGINS, is_tag_name};
 use super::tree::{Node, Pgn, Step, Visit};
 use crate::position::Position;
-use crate::text::{Text, display_text, part, push};
+use crate::text::{Text, display_text, find, part, push};
 use crate::types::Color;
 
 /// The tags that every game has, in their order, with what is written where nothing is known.
@@ -74,11 +74,12 @@ impl Pgn {
 fn push_tag(name: &str, value: &str, text: &mut String) {
     push!(text, "[", name, " \"");
     for letter in value.chars() {
-        if matches!(letter, '"' | '\\') {
-            text.push('\\');
+        match letter {
+            '"' | '\\' => push!(text, "\\", &letter),
+            // No value has a second line; only a program can have put one there.
+            '\n' | '\r' => text.push(' '),
+            _ => text.push(letter),
         }
-        // No value has a second line; only a program can have put one there.
-        text.push(if matches!(letter, '\n' | '\r') { ' ' } else { letter });
     }
     text.push_str("\"]\n");
 }
@@ -120,28 +121,28 @@ impl Movetext {
 
     fn node(&mut self, node: &Node) {
         self.comments(&node.comments_before);
-        let number = u32::from(node.number).to_text();
-        if node.color == Color::White {
-            self.word_of(&[&number, "."]);
-        } else if self.interrupted {
-            self.word_of(&[&number, "..."]);
+        if node.color == Color::White || self.interrupted {
+            self.begin_word();
+            u32::from(node.number).push_to(&mut self.word);
+            self.word.push_str(if node.color == Color::White { "." } else { "..." });
         }
+        self.begin_word();
         match node.step {
-            Step::Move(san) => self.word(&san.to_text()),
-            Step::Null => self.word("--"),
+            Step::Move(san) => san.push_to(&mut self.word),
+            Step::Null => self.word.push_str("--"),
         }
         self.interrupted = false;
-        for nag in &node.nags {
-            self.word_of(&["$", &u32::from(*nag).to_text()]);
+        for &nag in &node.nags {
+            self.word("$");
+            u32::from(nag).push_to(&mut self.word);
         }
         self.comments(&node.comments);
     }
 
     fn comments(&mut self, comments: &[Comment]) {
         for comment in comments {
-            let mut text = String::new();
-            comment.write(&mut text);
-            if text.contains('}') {
+            let text = comment.write();
+            if find(&text, "}").is_some() {
                 self.rest_of_line(&text);
             } else {
                 self.braces(&text);
@@ -153,49 +154,50 @@ impl Movetext {
     /// A comment in braces. Lines are broken at single spaces only, so that reading finds the same text, and not
     /// where a line would begin as an escaped one or a game's first does.
     fn braces(&mut self, text: &str) {
-        let mut words = Vec::new();
+        self.word("{");
+        let mut rest = text;
         let mut start = 0;
-        for (at, _) in text.match_indices(' ') {
-            let (before, after) = (part(text, ..at), part(text, at + 1..));
+        while let Some(offset) = find(part(rest, start..), " ") {
+            let at = start + offset;
+            let (before, after) = (part(rest, ..at), part(rest, at + 1..));
+            start = at + 1;
             let single = !before.ends_with(char::is_whitespace) && !after.starts_with(char::is_whitespace);
-            if single && at > start && !after.starts_with('%') && !after.starts_with(GAME_BEGINS) {
-                words.push(part(text, start..at));
-                start = at + 1;
+            if single && at > 0 && !after.starts_with('%') && !after.starts_with(GAME_BEGINS) {
+                self.word.push_str(before);
+                self.begin_word();
+                (rest, start) = (after, 0);
             }
         }
-        words.push(part(text, start..));
-        let last = words.len() - 1;
-        for (index, word) in words.into_iter().enumerate() {
-            let open = if index == 0 { "{" } else { "" };
-            let close = if index == last { "}" } else { "" };
-            self.word_of(&[open, word, close]);
-        }
+        self.word.push_str(rest);
+        self.word.push('}');
     }
 
     /// A comment that has a brace in it stands after a semicolon, alone in the rest of its line.
     fn rest_of_line(&mut self, text: &str) {
-        self.word_of(&[";", text]);
+        self.word(";");
+        self.word.push_str(text);
         self.flush();
         self.text.push('\n');
         self.column = 0;
     }
 
-    /// Adds a word that is made of parts.
-    fn word_of(&mut self, parts: &[&str]) {
-        self.word(&parts.concat());
-    }
-
     /// Adds a word, and writes the one before it.
     fn word(&mut self, word: &str) {
+        self.begin_word();
+        self.word.push_str(word);
+    }
+
+    /// Writes the last word, unless the next one sticks to it.
+    fn begin_word(&mut self) {
         if !std::mem::take(&mut self.glued) {
             self.flush();
         }
-        self.word.push_str(word);
     }
 
     /// Writes the last word, after a space or on a new line.
     fn flush(&mut self) {
-        let width = self.word.chars().count();
+        // Every byte but those that continue a character.
+        let width = self.word.bytes().filter(|byte| byte & 0xc0 != 0x80).count();
         if width == 0 {
             return;
         }
