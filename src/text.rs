@@ -20,6 +20,7 @@ impl Text for str {
 }
 
 impl Text for char {
+    #[inline(never)]
     fn push_to(&self, text: &mut String) {
         text.push(*self);
     }

@@ -97,7 +97,7 @@ impl Value<'_> {
     }
 
     /// A number of at least one digit.
-    fn number(&mut self) -> Option<u32> {
+    pub fn number(&mut self) -> Option<u32> {
         let mut number = self.digit()?;
         while let Some(digit) = self.digit() {
             number = number.checked_mul(10)?.checked_add(digit)?;

@@ -92,8 +92,9 @@ pub struct PgnError {
 
 impl Text for PgnError {
     fn push_to(&self, text: &mut String) {
-        let [game, line, column] = [self.game, self.line, self.column].map(|number| number as u32);
-        push!(text, "Game ", &game, ", line ", &line, ", column ", &column, ", ");
+        for (name, number) in [("Game ", self.game), ("line ", self.line), ("column ", self.column)] {
+            push!(text, name, &(number as u32), ", ");
+        }
         push!(text, &Quoted(&self.token), ": ", &self.kind);
     }
 }

@@ -4,7 +4,7 @@
 use super::annotation::Comment;
 use super::lexer::{GAME_BEGINS, is_tag_name};
 use super::tree::{Node, Pgn, Step, Visit};
-use crate::position::Position;
+use crate::fen::STARTING_FEN;
 use crate::text::{Text, display_text, find, part, push};
 use crate::types::Color;
 
@@ -52,15 +52,11 @@ impl Pgn {
         if self.start.chess960() {
             push_tag("Variant", "Chess960", text);
         }
-        if self.has_setup() {
+        let fen = self.start.fen();
+        if fen != STARTING_FEN || self.start.chess960() {
             push_tag("SetUp", "1", text);
-            push_tag("FEN", &self.start.fen(), text);
+            push_tag("FEN", &fen, text);
         }
-    }
-
-    /// Whether the game starts from another than the usual position.
-    fn has_setup(&self) -> bool {
-        self.start != Position::default()
     }
 
     fn start_decides(&self, name: &str) -> bool {
