@@ -249,8 +249,9 @@ function newMove(move, passes = 'w') {
  * @param {string} value
  */
 function setTag(tags, name, value) {
-  if (Object.hasOwn(tags, name)) return;
-  Object.defineProperty(tags, name, { value, enumerable: true, writable: true, configurable: true });
+  if (!(name in tags)) tags[name] = value;
+  else if (!Object.hasOwn(tags, name))
+    Object.defineProperty(tags, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
 /** @param {number} packed */
