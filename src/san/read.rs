@@ -3,10 +3,11 @@
 use std::error::Error;
 
 use super::text::{self, Description, Written};
+use crate::cell::Cell;
 use crate::judge::Refusal;
 use crate::position::Position;
 use crate::text::{Text, display_text, push, push_list};
-use crate::types::{Candidate, CastlingSide, Move, PieceKind, Rank, Square};
+use crate::types::{Candidate, CastlingSide, Move, Piece, PieceKind, Rank, Square};
 
 /// How notation is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -136,8 +137,9 @@ impl Position {
     /// Hands over the candidates that are described: each piece of the kind, and each square where it may be going.
     fn each_described(&self, description: Description, visit: &mut dyn FnMut(Candidate)) {
         let ranks = description.to_rank.as_ref().map_or(&Rank::ALL[..], std::slice::from_ref);
+        let described = Cell::new(Piece::new(self.turn, description.piece));
         for &from in self.board.squares(self.turn) {
-            if self.board.cell(from).kind() == Some(description.piece) && description.is_from(from) {
+            if self.board.cell(from) == described && description.is_from(from) {
                 for &rank in ranks {
                     let to = Square::new(description.to_file, rank);
                     visit(Candidate { from, to, promotion: description.promotion });
@@ -168,9 +170,7 @@ impl Position {
 
 impl Description {
     fn is_from(&self, square: Square) -> bool {
-        // `ed` is a capture; `e4` is not.
-        let unnamed = (self.piece == PieceKind::Pawn).then_some(self.to_file);
-        self.from_file.or(unnamed).is_none_or(|file| file == square.file())
+        self.from_file.is_none_or(|file| file == square.file())
             && self.from_rank.is_none_or(|rank| rank == square.rank())
     }
 }

@@ -145,6 +145,8 @@ fn describe(letters: &[u8]) -> Option<Written> {
         }
         _ => return None,
     };
+    // A pawn that takes names its file: `ed` is a capture, `e4` is not.
+    let from_file = if piece == PieceKind::Pawn { from_file.or(Some(to_file)) } else { from_file };
     Some(Written::Move(Description { piece, from_file, from_rank, to_file, to_rank, promotion }))
 }
 
