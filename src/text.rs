@@ -14,6 +14,7 @@ pub(crate) trait Text {
 }
 
 impl Text for str {
+    #[inline(never)]
     fn push_to(&self, text: &mut String) {
         text.push_str(self);
     }

@@ -87,17 +87,17 @@ impl Comment {
             let end = start + length;
             let after = part(rest, end + 1..);
             if comment.command(part(rest, start + 2..end)).is_some() {
-                text.push_str(part(rest, ..start).trim_end());
+                push!(&mut text, part(rest, ..start).trim_end());
                 if !text.ends_with(' ') {
-                    text.push(' ');
+                    push!(&mut text, " ");
                 }
                 rest = after.trim_start();
             } else {
-                text.push_str(part(rest, ..end + 1));
+                push!(&mut text, part(rest, ..end + 1));
                 rest = after;
             }
         }
-        text.push_str(rest);
+        push!(&mut text, rest);
         comment.text = one_line(&text);
         comment
     }
@@ -120,7 +120,7 @@ impl Comment {
             let begin = text.len();
             (command.write)(self, &mut text);
             if text.len() > begin {
-                text.push(']');
+                push!(&mut text, "]");
             } else {
                 text.truncate(before);
             }
@@ -128,9 +128,9 @@ impl Comment {
         // A line break, which only a program can have put there, would end a comment after a semicolon.
         let line = one_line(&self.text);
         if !text.is_empty() && !line.is_empty() {
-            text.push(' ');
+            push!(&mut text, " ");
         }
-        text.push_str(&line);
+        push!(&mut text, line.as_str());
         text
     }
 }
@@ -143,9 +143,9 @@ fn one_line(text: &str) -> String {
         let end = seek(text, start, LINE_END);
         let words = part(text, start..end).trim();
         if !line.is_empty() && !words.is_empty() {
-            line.push(' ');
+            push!(&mut line, " ");
         }
-        line.push_str(words);
+        push!(&mut line, words);
         start = end + 1;
     }
     line

@@ -230,7 +230,7 @@ fn push_time(time: Option<u32>, text: &mut String) {
         push!(text, ":", &(part / 10), &(part % 10));
     }
     if thousandths > 0 {
-        text.push('.');
+        push!(text, ".");
     }
     let (mut rest, mut place) = (thousandths, 100);
     while rest > 0 {

@@ -58,7 +58,7 @@ impl PgnErrorKind {
 
 impl Text for PgnErrorKind {
     fn push_to(&self, text: &mut String) {
-        text.push_str(match self {
+        let message = match self {
             Self::Move(error) => return error.push_to(text),
             Self::Fen(error) => return error.push_to(text),
             Self::TagSyntax => "A tag pair is written [Name \"Value\"].",
@@ -69,7 +69,8 @@ impl Text for PgnErrorKind {
             Self::VariationWithoutMove => "There is no move that the variation could replace.",
             Self::TooDeep => "Variations are nested more than a hundred times.",
             Self::NagSyntax => "A numeric annotation is $0 to $255.",
-        });
+        };
+        push!(text, message);
     }
 }
 

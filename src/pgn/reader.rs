@@ -7,7 +7,7 @@ use super::movetext::PgnBuilder;
 use super::tree::{GameResult, Pgn};
 use crate::fen::{CastlingMode, STARTING_FEN};
 use crate::position::Position;
-use crate::text::{find, part};
+use crate::text::{find, part, push};
 
 /// Reads the games of a file one after the other; a bad one gives an error, and the next ones come all the
 /// same.
@@ -173,10 +173,9 @@ fn unescape(value: &str) -> String {
     while let Some(at) = find(rest, "\\") {
         let after = part(rest, at + 1..);
         let escapes = after.starts_with('"') || after.starts_with('\\');
-        unescaped.push_str(part(rest, ..at));
-        unescaped.push_str(if escapes { part(after, ..1) } else { "\\" });
+        push!(&mut unescaped, part(rest, ..at), if escapes { part(after, ..1) } else { "\\" });
         rest = if escapes { part(after, 1..) } else { after };
     }
-    unescaped.push_str(rest);
+    push!(&mut unescaped, rest);
     unescaped
 }

@@ -73,11 +73,11 @@ fn push_tag(name: &str, value: &str, text: &mut String) {
         match letter {
             '"' | '\\' => push!(text, "\\", &letter),
             // No value has a second line; only a program can have put one there.
-            '\n' | '\r' => text.push(' '),
-            _ => text.push(letter),
+            '\n' | '\r' => push!(text, " "),
+            _ => push!(text, &letter),
         }
     }
-    text.push_str("\"]\n");
+    push!(text, "\"]\n");
 }
 
 /// Moves, comments and results, broken into lines.
@@ -106,7 +106,7 @@ impl Movetext {
                     self.interrupted = true;
                 }
                 Visit::Close => {
-                    self.word.push(')');
+                    push!(&mut self.word, ")");
                     self.interrupted = true;
                 }
             }
@@ -119,13 +119,13 @@ impl Movetext {
         self.comments(&node.comments_before);
         if node.color == Color::White || self.interrupted {
             self.begin_word();
-            u32::from(node.number).push_to(&mut self.word);
-            self.word.push_str(if node.color == Color::White { "." } else { "..." });
+            let dots = if node.color == Color::White { "." } else { "..." };
+            push!(&mut self.word, &u32::from(node.number), dots);
         }
         self.begin_word();
         match node.step {
             Step::Move(san) => san.push_to(&mut self.word),
-            Step::Null => self.word.push_str("--"),
+            Step::Null => push!(&mut self.word, "--"),
         }
         self.interrupted = false;
         for &nag in &node.nags {
@@ -159,28 +159,27 @@ impl Movetext {
             start = at + 1;
             let single = !before.ends_with(char::is_whitespace) && !after.starts_with(char::is_whitespace);
             if single && at > 0 && !after.starts_with('%') && !after.starts_with(GAME_BEGINS) {
-                self.word.push_str(before);
+                push!(&mut self.word, before);
                 self.begin_word();
                 (rest, start) = (after, 0);
             }
         }
-        self.word.push_str(rest);
-        self.word.push('}');
+        push!(&mut self.word, rest, "}");
     }
 
     /// A comment that has a brace in it stands after a semicolon, alone in the rest of its line.
     fn rest_of_line(&mut self, text: &str) {
         self.word(";");
-        self.word.push_str(text);
+        push!(&mut self.word, text);
         self.flush();
-        self.text.push('\n');
+        push!(&mut self.text, "\n");
         self.column = 0;
     }
 
     /// Adds a word, and writes the one before it.
     fn word(&mut self, word: &str) {
         self.begin_word();
-        self.word.push_str(word);
+        push!(&mut self.word, word);
     }
 
     /// Writes the last word, unless the next one sticks to it.
@@ -198,13 +197,13 @@ impl Movetext {
             return;
         }
         if self.column > 0 && self.column + 1 + width > COLUMNS {
-            self.text.push('\n');
+            push!(&mut self.text, "\n");
             self.column = 0;
         } else if self.column > 0 {
-            self.text.push(' ');
+            push!(&mut self.text, " ");
             self.column += 1;
         }
-        self.text.push_str(&self.word);
+        push!(&mut self.text, self.word.as_str());
         self.column += width;
         self.word.clear();
     }

@@ -57,7 +57,7 @@ impl Text for SanError {
             Self::Ambiguous(moves) => {
                 push!(text, "Several moves are what the text describes: ");
                 push_list(moves, ", ", text);
-                text.push('.');
+                push!(text, ".");
             }
             Self::Refused(refusal) => refusal.push_to(text),
         }
