@@ -17,12 +17,14 @@ pub(crate) trait Text {
 }
 
 impl Text for str {
+    #[inline(never)]
     fn push_to(&self, text: &mut String) {
         text.push_str(self);
     }
 }
 
 impl Text for char {
+    #[inline(never)]
     fn push_to(&self, text: &mut String) {
         text.push(*self);
     }
@@ -77,6 +79,7 @@ pub(crate) fn part(text: &str, range: impl std::slice::SliceIndex<str, Output = 
 }
 
 /// Where a text has another in it. The search of the standard library is faster on long needles, and large.
+#[inline(never)]
 pub(crate) fn find(text: &str, needle: &str) -> Option<usize> {
     text.as_bytes().windows(needle.len()).position(|window| window == needle.as_bytes())
 }

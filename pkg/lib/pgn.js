@@ -1,29 +1,29 @@
 // PGN: games as trees of plain objects. A game crosses as a list of numbers and one text that its strings are cut
 // from; the other side of this file is `src/wasm/pgn.rs`, which reads and writes the notation itself.
 
-import { PgnReader, writePgn } from '../wasm/chess_arbiter.js';
+import { moduleMemory, PgnReader, writePgn } from '../wasm/chess_arbiter.js';
 import { describe, PgnError, wrongType } from './errors.js';
 import { checkNumber, packCandidate, packColor, packSquare } from './input.js';
 import { colorName, moveName, squareName } from './names.js';
 
 /** @import { BrushColor, Color, Move, PgnComment, PgnGame, PgnMove, PgnResult } from '../index.js' */
 
-/** What a number announces, in the order of `Item` in `src/wasm/pgn.rs`. */
+/** What a number announces, as in `src/wasm/pgn.rs`. */
 const TAG = 0;
-const COMMENT = 1;
-const CLOCK = 2;
-const ELAPSED = 3;
-const CENTIPAWNS = 4;
-const MATE = 5;
-const HIGHLIGHT = 6;
-const ARROW = 7;
-const NAG = 8;
-const OPEN = 9;
-const CLOSE = 10;
-const NULL_MOVE = 11;
-const RESULT = 12;
-const START = 13;
-const DEPTH = 14;
+const START = 1;
+const COMMENT = 2;
+const NAG = 3;
+const OPEN = 4;
+const CLOSE = 5;
+const NULL_MOVE = 6;
+const RESULT = 7;
+const CLOCK = 8;
+const ELAPSED = 9;
+const CENTIPAWNS = 10;
+const MATE = 11;
+const DEPTH = 12;
+const HIGHLIGHT = 13;
+const ARROW = 14;
 
 /** The bit that is set in a packed move alone. */
 const MOVE = 1 << 29;
@@ -62,7 +62,7 @@ export function* readPgn(text) {
   const reader = new PgnReader(text);
   try {
     for (let next = reader.next(); next !== undefined; next = reader.next())
-      yield next === true ? new Unpacker(reader.numbers(), reader.strings()).game() : new PgnError(next);
+      yield typeof next === 'number' ? readGame(reader, next) : new PgnError(next);
   } finally {
     reader.free();
   }
@@ -94,6 +94,17 @@ export function formatPgn(game) {
   if (text === undefined)
     throw new TypeError('The game has a move that is not legal, or a start that is no position');
   return text;
+}
+
+/**
+ * The game that was read last, so many numbers long. It is unpacked from the module's memory where it lies.
+ *
+ * @param {PgnReader} reader
+ * @param {number} length
+ */
+function readGame(reader, length) {
+  const strings = reader.strings();
+  return new Unpacker(new Uint32Array(moduleMemory().buffer, reader.numbers(), length), strings).game();
 }
 
 class Unpacker {
@@ -238,8 +249,9 @@ function newMove(move, passes = 'w') {
  * @param {string} value
  */
 function setTag(tags, name, value) {
-  if (Object.hasOwn(tags, name)) return;
-  Object.defineProperty(tags, name, { value, enumerable: true, writable: true, configurable: true });
+  if (!(name in tags)) tags[name] = value;
+  else if (!Object.hasOwn(tags, name))
+    Object.defineProperty(tags, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
 /** @param {number} packed */

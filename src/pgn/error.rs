@@ -58,7 +58,7 @@ impl PgnErrorKind {
 
 impl Text for PgnErrorKind {
     fn push_to(&self, text: &mut String) {
-        text.push_str(match self {
+        let message = match self {
             Self::Move(error) => return error.push_to(text),
             Self::Fen(error) => return error.push_to(text),
             Self::TagSyntax => "A tag pair is written [Name \"Value\"].",
@@ -69,7 +69,8 @@ impl Text for PgnErrorKind {
             Self::VariationWithoutMove => "There is no move that the variation could replace.",
             Self::TooDeep => "Variations are nested more than a hundred times.",
             Self::NagSyntax => "A numeric annotation is $0 to $255.",
-        });
+        };
+        push!(text, message);
     }
 }
 
@@ -92,8 +93,9 @@ pub struct PgnError {
 
 impl Text for PgnError {
     fn push_to(&self, text: &mut String) {
-        let [game, line, column] = [self.game, self.line, self.column].map(|number| number as u32);
-        push!(text, "Game ", &game, ", line ", &line, ", column ", &column, ", ");
+        for (name, number) in [("Game ", self.game), ("line ", self.line), ("column ", self.column)] {
+            push!(text, name, &(number as u32), ", ");
+        }
         push!(text, &Quoted(&self.token), ": ", &self.kind);
     }
 }

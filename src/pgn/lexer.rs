@@ -29,6 +29,53 @@ pub(super) struct Located<'a> {
 /// How a line begins that is certain to be the first of a game, even where a brace is still open.
 pub(super) const GAME_BEGINS: &str = "[Event \"";
 
+/// What a search stops at: a bit for each kind of byte.
+pub(super) type Stop = u8;
+pub(super) const LINE_END: Stop = 1;
+const VISIBLE: Stop = 2;
+pub(super) const NO_DIGIT: Stop = 4;
+const NO_MARK: Stop = 8;
+const SYMBOL_END: Stop = 16;
+const NAME_END: Stop = 32;
+const BRACES_END: Stop = 64;
+
+/// For each byte, the searches that stop at it.
+const STOPS: [Stop; 256] = {
+    let mut stops = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        stops[byte] = stops_at(byte as u8);
+        byte += 1;
+    }
+    stops
+};
+
+const fn stops_at(byte: u8) -> Stop {
+    const fn when(holds: bool, stop: Stop) -> Stop {
+        if holds { stop } else { 0 }
+    }
+    let begins_another = matches!(byte, b'{' | b'(' | b'[' | b';' | b'$' | b'!' | b'?' | b'*');
+    let is_loose_end = matches!(byte, b'}' | b')' | b']');
+    when(matches!(byte, b'\n' | b'\r'), LINE_END)
+        | when(!is_blank(byte), VISIBLE)
+        | when(!byte.is_ascii_digit(), NO_DIGIT)
+        | when(!matches!(byte, b'!' | b'?'), NO_MARK)
+        | when(is_blank(byte) || begins_another || is_loose_end || !byte.is_ascii(), SYMBOL_END)
+        | when(is_blank(byte) || matches!(byte, b'"' | b']'), NAME_END)
+        | when(matches!(byte, b'}' | b'['), BRACES_END)
+}
+
+/// The first place from another one where a search stops; the end of the text if there is none.
+pub(super) fn seek(text: &str, from: usize, stop: Stop) -> usize {
+    let mut at = from;
+    while let Some(&byte) = text.as_bytes().get(at)
+        && STOPS[byte as usize] & stop == 0
+    {
+        at += 1;
+    }
+    at.min(text.len())
+}
+
 #[derive(Clone)]
 pub(super) struct Lexer<'a> {
     text: &'a str,
@@ -50,12 +97,12 @@ impl<'a> Lexer<'a> {
         self.at = at;
     }
 
-    fn bytes(&self) -> &'a [u8] {
-        self.text.as_bytes()
+    fn byte(&self, at: usize) -> Option<u8> {
+        self.text.as_bytes().get(at).copied()
     }
 
-    fn byte(&self, at: usize) -> Option<u8> {
-        self.bytes().get(at).copied()
+    fn seek(&self, from: usize, stop: Stop) -> usize {
+        seek(self.text, from, stop)
     }
 
     /// Whether a place is the beginning of a line.
@@ -65,32 +112,22 @@ impl<'a> Lexer<'a> {
             || part(self.text, ..at).ends_with('\u{feff}')
     }
 
-    /// The first place from another one whose byte answers; the end of the text if there is none.
-    fn find(&self, from: usize, answers: impl Fn(u8) -> bool) -> usize {
-        let rest = self.bytes().get(from..).unwrap_or_default();
-        rest.iter().position(|&byte| answers(byte)).map_or(self.text.len(), |offset| from + offset)
-    }
-
-    fn end_of_line(&self, from: usize) -> usize {
-        self.find(from, |byte| matches!(byte, b'\n' | b'\r'))
-    }
-
     /// Passes over white space, control characters and `%` lines.
     fn skip_blank(&mut self) {
-        while let Some(byte) = self.byte(self.at) {
-            match byte {
-                b'%' if self.begins_line(self.at) => self.at = self.end_of_line(self.at),
-                _ if is_blank(byte) => self.at += 1,
-                0x80.. if self.blank_character() > 0 => self.at += self.blank_character(),
-                _ => break,
+        loop {
+            self.at = self.seek(self.at, VISIBLE);
+            match self.byte(self.at) {
+                Some(b'%') if self.begins_line(self.at) => self.at = self.seek(self.at, LINE_END),
+                Some(0x80..) if self.blank_at(self.at) > 0 => self.at += self.blank_at(self.at),
+                _ => return,
             }
         }
     }
 
     /// The length of a white space character that is not ASCII, such as a no-break space, or of a byte order mark.
-    fn blank_character(&self) -> usize {
-        let next = self.text.get(self.at..).and_then(|rest| rest.chars().next());
-        next.filter(|&letter| is_blank_character(letter)).map_or(0, char::len_utf8)
+    fn blank_at(&self, at: usize) -> usize {
+        let letter = part(self.text, at..).chars().next();
+        letter.filter(|&letter| is_blank_character(letter)).map_or(0, char::len_utf8)
     }
 
     pub fn next(&mut self) -> Option<Located<'a>> {
@@ -98,47 +135,50 @@ impl<'a> Lexer<'a> {
         let start = self.at;
         let token = match self.byte(start)? {
             b'{' => self.braces(),
-            b';' => {
-                self.at = self.end_of_line(start);
-                Token::Comment(self.text.get(start + 1..self.at))
-            }
             b'[' => self.tag(),
-            b'(' => self.single(Token::Open),
-            b')' => self.single(Token::Close),
+            b'(' => self.up_to(start + 1, Token::Open),
+            b')' => self.up_to(start + 1, Token::Close),
+            b'*' => self.up_to(start + 1, Token::Symbol("*")),
+            b';' => {
+                self.at = self.seek(start, LINE_END);
+                Token::Comment(Some(part(self.text, start + 1..self.at)))
+            }
             b'$' => {
-                self.at = self.find(start + 1, |byte| !byte.is_ascii_digit());
+                self.at = self.seek(start + 1, NO_DIGIT);
                 Token::Nag(part(self.text, start..self.at))
             }
             b'!' | b'?' => {
-                self.at = self.find(start, |byte| !matches!(byte, b'!' | b'?'));
+                self.at = self.seek(start, NO_MARK);
                 Token::Nag(part(self.text, start..self.at))
             }
-            b'*' => self.single(Token::Symbol("*")),
-            _ => self.symbol(),
+            _ => {
+                self.at = self.end_of_symbol(start);
+                Token::Symbol(part(self.text, start..self.at))
+            }
         };
         Some(Located { token, start })
     }
 
-    fn single(&mut self, token: Token<'a>) -> Token<'a> {
-        self.at += 1;
+    fn up_to(&mut self, end: usize, token: Token<'a>) -> Token<'a> {
+        self.at = end;
         token
     }
 
     /// A comment that is not closed reaches to the end of the text, or to a line that begins a game.
     fn braces(&mut self) -> Token<'a> {
         let start = self.at + 1;
-        let bytes = self.bytes();
-        let begins_game = |at: usize| {
-            matches!(self.byte(at - 1), Some(b'\n' | b'\r')) && part(self.text, at..).starts_with(GAME_BEGINS)
-        };
-        let ends = |&at: &usize| match bytes.get(at) {
-            Some(b'[') => begins_game(at),
-            byte => matches!(byte, Some(b'}') | None),
-        };
-        let end = (start..bytes.len()).find(ends).unwrap_or(bytes.len());
+        let mut end = self.seek(start, BRACES_END);
+        while self.byte(end) == Some(b'[') && !self.begins_game(end) {
+            end = self.seek(end + 1, BRACES_END);
+        }
         let closed = self.byte(end) == Some(b'}');
         self.at = if closed { end + 1 } else { end };
-        Token::Comment(Some(part(self.text, start..end)).filter(|_| closed))
+        Token::Comment(closed.then_some(part(self.text, start..end)))
+    }
+
+    /// Whether a line that begins here is certain to be the first of a game.
+    fn begins_game(&self, at: usize) -> bool {
+        matches!(self.byte(at - 1), Some(b'\n' | b'\r')) && part(self.text, at..).starts_with(GAME_BEGINS)
     }
 
     /// `[Name "Value"]`, in which white space may stand anywhere and `\` escapes a quote or itself. A value ends
@@ -147,16 +187,15 @@ impl<'a> Lexer<'a> {
         let start = self.at;
         let pair = self.tag_pair();
         if pair.is_none() {
-            self.at = self.end_of_line(start);
+            self.at = self.seek(start, LINE_END);
         }
         Token::Tag(pair)
     }
 
     fn tag_pair(&mut self) -> Option<(&'a str, &'a str)> {
-        let visible = |byte: u8| !is_blank(byte);
-        let name_start = self.find(self.at + 1, visible);
-        let name_end = self.find(name_start, |byte| is_blank(byte) || matches!(byte, b'"' | b']'));
-        let quote = self.find(name_end, visible);
+        let name_start = self.seek(self.at + 1, VISIBLE);
+        let name_end = self.seek(name_start, NAME_END);
+        let quote = self.seek(name_end, VISIBLE);
         if name_end == name_start || self.byte(quote) != Some(b'"') {
             return None;
         }
@@ -166,43 +205,44 @@ impl<'a> Lexer<'a> {
             match self.byte(end)? {
                 b'\n' | b'\r' => return None,
                 b'\\' if matches!(self.byte(end + 1), Some(b'"' | b'\\')) => end += 2,
-                b'"' if self.byte(self.find(end + 1, visible)) == Some(b']') => break,
+                b'"' if self.byte(self.seek(end + 1, VISIBLE)) == Some(b']') => break,
                 _ => end += 1,
             }
         }
-        self.at = self.find(end + 1, visible) + 1;
+        self.at = self.seek(end + 1, VISIBLE) + 1;
         let name = part(self.text, name_start..name_end).trim_matches(is_blank_character);
-        Some((name, part(self.text, quote + 1..end))).filter(|(name, _)| !name.is_empty())
+        if name.is_empty() { None } else { Some((name, part(self.text, quote + 1..end))) }
     }
 
-    /// A run of characters that none of the others ends. A promotion in parentheses, `e8(Q)`, belongs to it.
-    fn symbol(&mut self) -> Token<'a> {
-        let start = self.at;
-        let ends = |byte: u8| {
-            is_blank(byte)
-                || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'!' | b'?' | b'*')
-        };
-        let mut end = self.find(start + 1, ends);
-        if let Some(b"(Q)" | b"(R)" | b"(B)" | b"(N)") = self.bytes().get(end..end + 3) {
-            end = self.find(end + 3, ends);
+    /// The end of a run of characters that begin nothing else. A promotion in parentheses, `e8(Q)`, belongs to it.
+    fn end_of_symbol(&self, start: usize) -> usize {
+        let end = self.end_of_run(start + 1);
+        match self.text.as_bytes().get(end..end + 3) {
+            Some(b"(Q)" | b"(R)" | b"(B)" | b"(N)") => self.end_of_run(end + 3),
+            _ => end,
         }
-        let run = part(self.text, start..end);
-        let blank = if run.is_ascii() { None } else { run.find(is_blank_character) };
-        let symbol = part(run, ..blank.unwrap_or(run.len()));
-        self.at = start + symbol.len();
-        Token::Symbol(symbol)
+    }
+
+    fn end_of_run(&self, from: usize) -> usize {
+        let mut end = self.seek(from, SYMBOL_END);
+        while let Some(0x80..) = self.byte(end)
+            && self.blank_at(end) == 0
+        {
+            end = self.seek(end + 1, SYMBOL_END);
+        }
+        end
     }
 }
 
 /// White space and control characters; some old files end with one.
-fn is_blank(byte: u8) -> bool {
+const fn is_blank(byte: u8) -> bool {
     byte <= b' ' || byte == 0x7f
 }
 
 /// Whether a tag of this name is read as it is written.
 pub(super) fn is_tag_name(name: &str) -> bool {
     let whole = !name.is_empty() && name.trim_matches(is_blank_character) == name;
-    whole && !name.bytes().any(|byte| is_blank(byte) || matches!(byte, b'"' | b']'))
+    whole && seek(name, 0, NAME_END) == name.len()
 }
 
 /// White space that is not ASCII, such as a no-break space, or a byte order mark.

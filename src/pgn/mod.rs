@@ -5,6 +5,7 @@
 //! Nothing here recurses, so that no file can be nested too deeply.
 
 mod annotation;
+mod command;
 mod error;
 mod lexer;
 mod movetext;

@@ -2,8 +2,9 @@
 //! wait on a list.
 
 use super::annotation::Comment;
+use super::command::Value;
 use super::error::{DEEPEST_NESTING, PgnErrorKind, Problem};
-use super::lexer::{Lexer, Located, Token};
+use super::lexer::{LINE_END, Lexer, Located, NO_DIGIT, Token, seek};
 use super::tree::{GameResult, Node, Pgn, Step};
 use crate::play::Undo;
 use crate::position::Position;
@@ -58,12 +59,11 @@ impl PgnBuilder {
     /// Reads up to the result, or to the tags of the next game.
     pub(super) fn read(mut self, text: &str, lexer: &mut Lexer) -> Result<Pgn, Problem> {
         let mut result = None;
-        let mut before = lexer.clone();
         while let Some(Located { token, start }) = lexer.next() {
             let here = |kind| (kind, start);
             match token {
                 Token::Tag(_) => {
-                    *lexer = before;
+                    lexer.resume(start);
                     break;
                 }
                 Token::Comment(text) => {
@@ -85,7 +85,6 @@ impl PgnBuilder {
                     None => self.symbol(symbol, start)?,
                 },
             }
-            before = lexer.clone();
         }
         let start = self.line.start;
         self.finish(result).map_err(|kind| (kind, start))
@@ -95,28 +94,26 @@ impl PgnBuilder {
     /// that only the end of the text follows. Any other is the next game's.
     fn comments_after_result(&mut self, text: &str, lexer: &mut Lexer) {
         let mut ahead = lexer.clone();
-        let mut comments = Vec::new();
-        let mut on_line = 0;
+        let mut end = lexer.at();
         loop {
             match ahead.next() {
-                Some(Located { token: Token::Comment(Some(comment)), start }) => {
-                    comments.push(Comment::read(comment));
-                    if !part(text, lexer.at()..start).contains(['\n', '\r']) {
-                        on_line = comments.len();
-                        *lexer = ahead.clone();
+                Some(Located { token: Token::Comment(Some(_)), start }) => {
+                    if seek(text, end, LINE_END) >= start {
+                        end = ahead.at();
                     }
                 }
-                Some(_) => {
-                    comments.truncate(on_line);
-                    break;
-                }
+                Some(_) => break,
                 None => {
-                    *lexer = ahead;
+                    end = ahead.at();
                     break;
                 }
             }
         }
-        comments.into_iter().for_each(|comment| self.comment(comment));
+        while lexer.at() < end
+            && let Some(Located { token: Token::Comment(Some(comment)), .. }) = lexer.next()
+        {
+            self.comment(Comment::read(comment));
+        }
     }
 
     /// The game, when all its moves have come; without a result, or with `*`, it has that of its tags.
@@ -195,12 +192,10 @@ impl PgnBuilder {
     /// Reads a move, after its number if there is one.
     fn symbol(&mut self, text: &str, start: usize) -> Result<(), Problem> {
         let name = without_number(text);
-        match name {
-            "" | "e.p." | "ep" | "e.p" | "+" | "++" | "#" => Ok(()),
-            _ => {
-                self.make(name).map_err(|error| (PgnErrorKind::Move(error), start + text.len() - name.len()))
-            }
+        if PASSED_OVER.contains(&name) {
+            return Ok(());
         }
+        self.make(name).map_err(|error| (PgnErrorKind::Move(error), start + text.len() - name.len()))
     }
 
     fn make(&mut self, name: &str) -> Result<(), SanError> {
@@ -299,21 +294,29 @@ impl Line {
     }
 }
 
-/// The number of an annotation `$1`, or of a sign that stands for one (PGN standard 10); `None` for other signs.
+/// What may stand alone besides moves and their numbers; nothing is what a number leaves.
+const PASSED_OVER: [&str; 7] = ["", "e.p.", "ep", "e.p", "+", "++", "#"];
+
+/// The signs of annotations, in the order of their numbers (PGN standard 10), from 1.
+const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
+/// The number of an annotation `$1`, or of a sign that stands for one; `None` for other signs.
 fn nag_number(text: &str) -> Result<Option<u8>, PgnErrorKind> {
-    const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
-    match text.strip_prefix('$') {
-        Some(number) => number.parse().map(Some).map_err(|_| PgnErrorKind::NagSyntax),
-        None => Ok(SIGNS.into_iter().zip(1..).find(|(sign, _)| *sign == text).map(|(_, number)| number)),
+    if !text.starts_with('$') {
+        return Ok(SIGNS.into_iter().zip(1..).find(|(sign, _)| *sign == text).map(|(_, number)| number));
     }
+    let number = Value(part(text, 1..)).number().and_then(|number| u8::try_from(number).ok());
+    number.map(Some).ok_or(PgnErrorKind::NagSyntax)
 }
 
 /// What follows a move number such as `12.` or `12...`; nothing if the text is only a number or only dots.
 fn without_number(text: &str) -> &str {
-    let rest = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    match rest.chars().next() {
-        None if text == "0000" => text,
-        None | Some('.' | '…') => rest.trim_start_matches(['.', '…']),
-        Some(_) => text,
+    let rest = part(text, seek(text, 0, NO_DIGIT)..);
+    let mut name = rest;
+    while let Some(after) = name.strip_prefix('.').or_else(|| name.strip_prefix('…')) {
+        name = after;
     }
+    let has_dots = name.len() < rest.len();
+    let is_number = rest.is_empty() && text != "0000";
+    if has_dots || is_number { name } else { text }
 }

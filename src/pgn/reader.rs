@@ -7,7 +7,7 @@ use super::movetext::PgnBuilder;
 use super::tree::{GameResult, Pgn};
 use crate::fen::{CastlingMode, STARTING_FEN};
 use crate::position::Position;
-use crate::text::part;
+use crate::text::{find, part, push};
 
 /// Reads the games of a file one after the other; a bad one gives an error, and the next ones come all the
 /// same.
@@ -35,7 +35,9 @@ pub struct PgnCursor {
     /// How many games came before.
     count: usize,
     /// Where the last game began.
-    start: Place,
+    start: usize,
+    /// Where the last bad game began: lines are counted no further than they must be.
+    counted: Place,
 }
 
 impl PgnCursor {
@@ -61,7 +63,7 @@ impl<'a> Games<'a> {
     fn next_game(&mut self) -> Option<Result<Pgn, PgnError>> {
         let first = self.lexer.clone().next()?;
         self.cursor.count += 1;
-        self.cursor.start = self.cursor.start.moved_to(first.start, self.text);
+        self.cursor.start = first.start;
         Some(self.read_game().map_err(|(kind, at)| {
             self.lexer.resume(self.next_game_after(at));
             self.error(kind, at)
@@ -70,40 +72,34 @@ impl<'a> Games<'a> {
 
     fn read_game(&mut self) -> Result<Pgn, Problem> {
         let mut pgn = Pgn::default();
-        let mut comments = Vec::new();
-        let mut before = self.lexer.clone();
         while let Some(Located { token, start }) = self.lexer.next() {
             match token {
                 Token::Tag(pair) => {
                     let (name, value) = pair.ok_or((PgnErrorKind::TagSyntax, start))?;
                     if name == "Event" && pgn.tag(name).is_some() {
-                        break; // Another game, and this one had no moves.
+                        self.lexer.resume(start); // Another game, and this one had no moves.
+                        break;
                     }
                     pgn.tags.push((name.into(), unescape(value)));
                     read_start(&mut pgn, name).map_err(|kind| (kind, start))?;
                 }
                 Token::Comment(text) => {
-                    comments.push(Comment::read(text.ok_or((PgnErrorKind::OpenComment, start))?));
+                    pgn.comments.push(Comment::read(text.ok_or((PgnErrorKind::OpenComment, start))?));
                 }
                 _ => {
-                    self.lexer = before;
-                    pgn.comments = comments;
-                    return PgnBuilder::new(pgn).read(self.text, &mut self.lexer);
+                    self.lexer.resume(start);
+                    break;
                 }
             }
-            before = self.lexer.clone();
         }
-        self.lexer = before;
-        pgn.comments = comments;
-        pgn.result = pgn.result_tag();
-        Ok(pgn)
+        PgnBuilder::new(pgn).read(self.text, &mut self.lexer)
     }
 
     /// Where to go on after a game that is bad at some place: at its result's end, or where the next game's tags
     /// begin. It is read once more from its start, to know how many variations are open there.
     fn next_game_after(&self, bad: usize) -> usize {
         let mut lexer = self.lexer.clone();
-        lexer.resume(self.cursor.start.at);
+        lexer.resume(self.cursor.start);
         let mut depth = 0_usize;
         let (mut tags, mut named) = (true, false);
         while let Some(Located { token, start }) = lexer.next() {
@@ -130,15 +126,18 @@ impl<'a> Games<'a> {
         self.text.len()
     }
 
-    fn error(&self, kind: PgnErrorKind, at: usize) -> PgnError {
-        let Place { line, column, .. } = self.cursor.start.moved_to(at, self.text);
+    fn error(&mut self, kind: PgnErrorKind, at: usize) -> PgnError {
+        self.cursor.counted = self.cursor.counted.moved_to(self.cursor.start, self.text);
+        let Place { line, column, .. } = self.cursor.counted.moved_to(at, self.text);
         let mut lexer = self.lexer.clone();
         lexer.resume(at);
         let end = match lexer.next().map(|located| located.token) {
             Some(Token::Comment(_)) => at + 1,
             _ => lexer.at(),
         };
-        let token = part(self.text, at..end).chars().take(LONGEST_TOKEN).collect();
+        let token = part(self.text, at..end);
+        let longest = token.char_indices().nth(LONGEST_TOKEN).map_or(token.len(), |(at, _)| at);
+        let token = part(token, ..longest).to_owned();
         PgnError { kind, game: self.cursor.count, line: line + 1, column: column + 1, token }
     }
 }
@@ -159,21 +158,24 @@ fn read_start(pgn: &mut Pgn, name: &str) -> Result<(), PgnErrorKind> {
 
 /// The rules that a `Variant` tag names, in the spellings of the sites.
 fn castling_mode(variant: &str) -> Option<CastlingMode> {
-    let name = variant.to_ascii_lowercase();
-    match name.trim() {
-        "" | "standard" | "chess" | "normal" | "from position" => Some(CastlingMode::Standard),
-        name if name.contains("960") || name.contains("fischer") => Some(CastlingMode::Chess960),
-        _ => None,
+    let name = variant.trim().to_ascii_lowercase();
+    if ["", "standard", "chess", "normal", "from position"].contains(&name.as_str()) {
+        return Some(CastlingMode::Standard);
     }
+    let is_chess960 = find(&name, "960").or_else(|| find(&name, "fischer")).is_some();
+    is_chess960.then_some(CastlingMode::Chess960)
 }
 
 /// The value of a tag without its escapes. A backslash before anything else is only a backslash.
 fn unescape(value: &str) -> String {
-    let mut letters = value.chars().peekable();
     let mut unescaped = String::with_capacity(value.len());
-    while let Some(letter) = letters.next() {
-        let escaped = if letter == '\\' { letters.next_if(|next| matches!(next, '"' | '\\')) } else { None };
-        unescaped.push(escaped.unwrap_or(letter));
+    let mut rest = value;
+    while let Some(at) = find(rest, "\\") {
+        let after = part(rest, at + 1..);
+        let escapes = after.starts_with('"') || after.starts_with('\\');
+        push!(&mut unescaped, part(rest, ..at), if escapes { part(after, ..1) } else { "\\" });
+        rest = if escapes { part(after, 1..) } else { after };
     }
+    push!(&mut unescaped, rest);
     unescaped
 }

@@ -32,10 +32,8 @@ impl GameResult {
 
     /// The result of a text, which may have a real half or a long dash; `None` if it is none.
     pub fn from_text(text: &str) -> Option<Self> {
-        match text {
-            "½-½" | "1/2" | "½" => Some(Self::Draw),
-            _ => Self::ALL.into_iter().find(|result| result.text() == text),
-        }
+        let is_draw = ["½-½", "1/2", "½"].contains(&text);
+        if is_draw { Some(Self::Draw) } else { Self::ALL.into_iter().find(|result| result.text() == text) }
     }
 }
 

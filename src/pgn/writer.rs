@@ -4,8 +4,8 @@
 use super::annotation::Comment;
 use super::lexer::{GAME_BEGINS, is_tag_name};
 use super::tree::{Node, Pgn, Step, Visit};
-use crate::position::Position;
-use crate::text::{Text, display_text, part, push};
+use crate::fen::STARTING_FEN;
+use crate::text::{Text, display_text, find, part, push};
 use crate::types::Color;
 
 /// The tags that every game has, in their order, with what is written where nothing is known.
@@ -52,15 +52,11 @@ impl Pgn {
         if self.start.chess960() {
             push_tag("Variant", "Chess960", text);
         }
-        if self.has_setup() {
+        let fen = self.start.fen();
+        if fen != STARTING_FEN || self.start.chess960() {
             push_tag("SetUp", "1", text);
-            push_tag("FEN", &self.start.fen(), text);
+            push_tag("FEN", &fen, text);
         }
-    }
-
-    /// Whether the game starts from another than the usual position.
-    fn has_setup(&self) -> bool {
-        self.start != Position::default()
     }
 
     fn start_decides(&self, name: &str) -> bool {
@@ -74,13 +70,14 @@ impl Pgn {
 fn push_tag(name: &str, value: &str, text: &mut String) {
     push!(text, "[", name, " \"");
     for letter in value.chars() {
-        if matches!(letter, '"' | '\\') {
-            text.push('\\');
+        match letter {
+            '"' | '\\' => push!(text, "\\", &letter),
+            // No value has a second line; only a program can have put one there.
+            '\n' | '\r' => push!(text, " "),
+            _ => push!(text, &letter),
         }
-        // No value has a second line; only a program can have put one there.
-        text.push(if matches!(letter, '\n' | '\r') { ' ' } else { letter });
     }
-    text.push_str("\"]\n");
+    push!(text, "\"]\n");
 }
 
 /// Moves, comments and results, broken into lines.
@@ -109,7 +106,7 @@ impl Movetext {
                     self.interrupted = true;
                 }
                 Visit::Close => {
-                    self.word.push(')');
+                    push!(&mut self.word, ")");
                     self.interrupted = true;
                 }
             }
@@ -120,28 +117,28 @@ impl Movetext {
 
     fn node(&mut self, node: &Node) {
         self.comments(&node.comments_before);
-        let number = u32::from(node.number).to_text();
-        if node.color == Color::White {
-            self.word_of(&[&number, "."]);
-        } else if self.interrupted {
-            self.word_of(&[&number, "..."]);
+        if node.color == Color::White || self.interrupted {
+            self.begin_word();
+            let dots = if node.color == Color::White { "." } else { "..." };
+            push!(&mut self.word, &u32::from(node.number), dots);
         }
+        self.begin_word();
         match node.step {
-            Step::Move(san) => self.word(&san.to_text()),
-            Step::Null => self.word("--"),
+            Step::Move(san) => san.push_to(&mut self.word),
+            Step::Null => push!(&mut self.word, "--"),
         }
         self.interrupted = false;
-        for nag in &node.nags {
-            self.word_of(&["$", &u32::from(*nag).to_text()]);
+        for &nag in &node.nags {
+            self.word("$");
+            u32::from(nag).push_to(&mut self.word);
         }
         self.comments(&node.comments);
     }
 
     fn comments(&mut self, comments: &[Comment]) {
         for comment in comments {
-            let mut text = String::new();
-            comment.write(&mut text);
-            if text.contains('}') {
+            let text = comment.write();
+            if find(&text, "}").is_some() {
                 self.rest_of_line(&text);
             } else {
                 self.braces(&text);
@@ -153,60 +150,60 @@ impl Movetext {
     /// A comment in braces. Lines are broken at single spaces only, so that reading finds the same text, and not
     /// where a line would begin as an escaped one or a game's first does.
     fn braces(&mut self, text: &str) {
-        let mut words = Vec::new();
+        self.word("{");
+        let mut rest = text;
         let mut start = 0;
-        for (at, _) in text.match_indices(' ') {
-            let (before, after) = (part(text, ..at), part(text, at + 1..));
+        while let Some(offset) = find(part(rest, start..), " ") {
+            let at = start + offset;
+            let (before, after) = (part(rest, ..at), part(rest, at + 1..));
+            start = at + 1;
             let single = !before.ends_with(char::is_whitespace) && !after.starts_with(char::is_whitespace);
-            if single && at > start && !after.starts_with('%') && !after.starts_with(GAME_BEGINS) {
-                words.push(part(text, start..at));
-                start = at + 1;
+            if single && at > 0 && !after.starts_with('%') && !after.starts_with(GAME_BEGINS) {
+                push!(&mut self.word, before);
+                self.begin_word();
+                (rest, start) = (after, 0);
             }
         }
-        words.push(part(text, start..));
-        let last = words.len() - 1;
-        for (index, word) in words.into_iter().enumerate() {
-            let open = if index == 0 { "{" } else { "" };
-            let close = if index == last { "}" } else { "" };
-            self.word_of(&[open, word, close]);
-        }
+        push!(&mut self.word, rest, "}");
     }
 
     /// A comment that has a brace in it stands after a semicolon, alone in the rest of its line.
     fn rest_of_line(&mut self, text: &str) {
-        self.word_of(&[";", text]);
+        self.word(";");
+        push!(&mut self.word, text);
         self.flush();
-        self.text.push('\n');
+        push!(&mut self.text, "\n");
         self.column = 0;
-    }
-
-    /// Adds a word that is made of parts.
-    fn word_of(&mut self, parts: &[&str]) {
-        self.word(&parts.concat());
     }
 
     /// Adds a word, and writes the one before it.
     fn word(&mut self, word: &str) {
+        self.begin_word();
+        push!(&mut self.word, word);
+    }
+
+    /// Writes the last word, unless the next one sticks to it.
+    fn begin_word(&mut self) {
         if !std::mem::take(&mut self.glued) {
             self.flush();
         }
-        self.word.push_str(word);
     }
 
     /// Writes the last word, after a space or on a new line.
     fn flush(&mut self) {
-        let width = self.word.chars().count();
+        // Every byte but those that continue a character.
+        let width = self.word.bytes().filter(|byte| byte & 0xc0 != 0x80).count();
         if width == 0 {
             return;
         }
         if self.column > 0 && self.column + 1 + width > COLUMNS {
-            self.text.push('\n');
+            push!(&mut self.text, "\n");
             self.column = 0;
         } else if self.column > 0 {
-            self.text.push(' ');
+            push!(&mut self.text, " ");
             self.column += 1;
         }
-        self.text.push_str(&self.word);
+        push!(&mut self.text, self.word.as_str());
         self.column += width;
         self.word.clear();
     }

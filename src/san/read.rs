@@ -3,10 +3,11 @@
 use std::error::Error;
 
 use super::text::{self, Description, Written};
+use crate::cell::Cell;
 use crate::judge::Refusal;
 use crate::position::Position;
 use crate::text::{Text, display_text, push, push_list};
-use crate::types::{Candidate, CastlingSide, Move, PieceKind, Square};
+use crate::types::{Candidate, CastlingSide, Move, Piece, PieceKind, Rank, Square};
 
 /// How notation is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -56,7 +57,7 @@ impl Text for SanError {
             Self::Ambiguous(moves) => {
                 push!(text, "Several moves are what the text describes: ");
                 push_list(moves, ", ", text);
-                text.push('.');
+                push!(text, ".");
             }
             Self::Refused(refusal) => refusal.push_to(text),
         }
@@ -87,14 +88,13 @@ impl Position {
     /// # Ok::<(), chess_arbiter::SanError>(())
     /// ```
     pub fn read_san(&self, text: &str, how: ReadSan) -> Result<Move, SanError> {
-        let trimmed = text.trim();
-        if NULL_MOVES.contains(&trimmed) {
-            return Err(SanError::NullMove);
-        }
-        let mv = match text::read(text).ok_or(SanError::Unreadable)? {
-            Written::Castling(side) => self.castling_named(side)?,
-            Written::Squares(candidate) => self.judged(candidate)?,
-            Written::Move(description) => self.described(description)?,
+        let name = text.trim();
+        let mv = match text::read(name) {
+            Some(Written::Move(description)) => self.described(description)?,
+            Some(Written::Castling(side)) => self.castling_named(side)?,
+            Some(Written::Squares(candidate)) => self.judged(candidate)?,
+            None if NULL_MOVES.contains(&name) => return Err(SanError::NullMove),
+            None => return Err(SanError::Unreadable),
         };
         match how {
             ReadSan::Strictly if self.san(mv).to_text() != text => Err(SanError::Unreadable),
@@ -115,70 +115,55 @@ impl Position {
     }
 
     fn described(&self, description: Description) -> Result<Move, SanError> {
-        let mut found = Vec::new();
-        for from in self.described_squares(description).filter(|&from| self.may_reach(from, description)) {
-            self.each_move_from(from, |mv| {
-                if description.fits(mv.candidate()) {
-                    found.push(mv);
-                }
-            });
-        }
-        match found.as_slice() {
-            [mv] => Ok(*mv),
-            [] => self.rule_on_described(description),
-            _ => Err(SanError::Ambiguous(found)),
-        }
-    }
-
-    /// The squares of the pieces that are what is described.
-    fn described_squares(&self, description: Description) -> impl Iterator<Item = Square> {
-        let own = self.board.men(self.turn).iter().map(|man| man.square());
-        own.filter(move |&from| {
-            self.board.cell(from).kind() == Some(description.piece) && description.is_from(from)
-        })
-    }
-
-    /// Whether it is worth while to look for the described move among those from a square.
-    fn may_reach(&self, from: Square, description: Description) -> bool {
-        match (description.piece, description.to_rank) {
-            (PieceKind::Pawn | PieceKind::King, _) | (_, None) => true,
-            (_, Some(rank)) => self.board.attacks(from, Square::new(description.to_file, rank)),
-        }
-    }
-
-    /// Rules on each candidate that is described where no legal move is written so: castling by its other gesture,
-    /// or the refusal of the piece that comes closest, the one that is refused by the last of the laws.
-    fn rule_on_described(&self, description: Description) -> Result<Move, SanError> {
-        let rulings = self.described_squares(description).flat_map(|from| {
-            let targets = Square::all().filter(move |&to| description.is_to(to));
-            targets.map(move |to| self.judge(Candidate { from, to, promotion: description.promotion }))
+        let mut found = None;
+        let mut others = Vec::new();
+        self.each_described(description, &mut |candidate| {
+            if let Some(mv) = self.legal_move(candidate) {
+                others.extend(found.replace(mv));
+            }
         });
-        let mut closest = SanError::NoSuchPiece(description.piece);
-        for ruling in rulings {
-            match (ruling, &closest) {
-                (Ok(mv), _) => return Ok(mv),
-                (Err(refusal), SanError::Refused(closer)) if refusal.code() <= closer.code() => {}
-                (Err(refusal), _) => closest = SanError::Refused(Box::new(refusal)),
+        match found {
+            Some(mv) if others.is_empty() => Ok(mv),
+            Some(mv) => {
+                others.push(mv);
+                Err(SanError::Ambiguous(others))
+            }
+            None => Err(self.refuse_described(description)),
+        }
+    }
+
+    /// Hands over the candidates that are described: each piece of the kind, and each square where it may be going.
+    fn each_described(&self, description: Description, visit: &mut dyn FnMut(Candidate)) {
+        let ranks = description.to_rank.as_ref().map_or(&Rank::ALL[..], std::slice::from_ref);
+        let described = Cell::new(Piece::new(self.turn, description.piece));
+        for from in self.board.men(self.turn).iter().map(|man| man.square()) {
+            if self.board.cell(from) == described && description.is_from(from) {
+                for &rank in ranks {
+                    let to = Square::new(description.to_file, rank);
+                    visit(Candidate { from, to, promotion: description.promotion });
+                }
             }
         }
-        Err(closest)
+    }
+
+    /// The refusal of the piece that comes closest, the one that is refused by the last of the laws.
+    fn refuse_described(&self, description: Description) -> SanError {
+        let mut closest = None::<Refusal>;
+        self.each_described(description, &mut |candidate| {
+            if let Err(refusal) = self.judge(candidate)
+                && closest.as_ref().is_none_or(|closer| refusal.code() > closer.code())
+            {
+                closest = Some(refusal);
+            }
+        });
+        closest
+            .map_or(SanError::NoSuchPiece(description.piece), |refusal| SanError::Refused(Box::new(refusal)))
     }
 }
 
 impl Description {
-    /// Whether a move of a piece that is described goes where it says.
-    fn fits(&self, candidate: Candidate) -> bool {
-        candidate.promotion == self.promotion && self.is_to(candidate.to)
-    }
-
     fn is_from(&self, square: Square) -> bool {
-        // `ed` is a capture; `e4` is not.
-        let unnamed = (self.piece == PieceKind::Pawn).then_some(self.to_file);
-        self.from_file.or(unnamed).is_none_or(|file| file == square.file())
+        self.from_file.is_none_or(|file| file == square.file())
             && self.from_rank.is_none_or(|rank| rank == square.rank())
-    }
-
-    fn is_to(&self, square: Square) -> bool {
-        self.to_file == square.file() && self.to_rank.is_none_or(|rank| rank == square.rank())
     }
 }

@@ -23,71 +23,114 @@ pub(super) struct Description {
     pub promotion: Option<PieceKind>,
 }
 
-/// The letters of pieces in figurine notation, white and black, in the order of [`PieceKind::ALL`].
-const FIGURINES: [&str; 6] = ["♙♟", "♘♞", "♗♝", "♖♜", "♕♛", "♔♚"];
-
 /// How castling is written, with letters or with zeros; dashes are gone by then.
-const CASTLING: [(&[char], CastlingSide); 6] = [
-    (&['O', 'O'], CastlingSide::King),
-    (&['O', 'O', 'O'], CastlingSide::Queen),
-    (&['o', 'o'], CastlingSide::King),
-    (&['o', 'o', 'o'], CastlingSide::Queen),
-    (&['0', '0'], CastlingSide::King),
-    (&['0', '0', '0'], CastlingSide::Queen),
+const CASTLING: [(&[u8], CastlingSide); 6] = [
+    (b"OO", CastlingSide::King),
+    (b"OOO", CastlingSide::Queen),
+    (b"oo", CastlingSide::King),
+    (b"ooo", CastlingSide::Queen),
+    (b"00", CastlingSide::King),
+    (b"000", CastlingSide::Queen),
 ];
 
 /// The longest text that is looked at, in characters: `Qa1-b2=Q e.p.!!+++` is shorter.
 const LONGEST: usize = 24;
 
+/// The letters of a text that may be a move, in ASCII.
+#[derive(Default)]
+struct Letters {
+    letters: [u8; LONGEST],
+    len: usize,
+}
+
+impl Letters {
+    /// Adds a letter, if there is room.
+    fn push(&mut self, letter: u8) -> Option<()> {
+        *self.letters.get_mut(self.len)? = letter;
+        self.len += 1;
+        Some(())
+    }
+
+    fn all(&self) -> &[u8] {
+        self.letters.get(..self.len).unwrap_or_default()
+    }
+}
+
 /// Reads algebraic notation leniently: what stands for emphasis or separation is passed over.
 pub(super) fn read(text: &str) -> Option<Written> {
-    let mut letters = Vec::with_capacity(LONGEST);
-    for letter in text.trim().chars().filter(|letter| !matches!(letter, '-' | '‐' | '‑' | '–' | '—' | '−'))
-    {
-        if letters.len() == LONGEST {
-            return None;
+    let mut letters = Letters::default();
+    for letter in text.chars() {
+        match in_ascii(letter)? {
+            b'-' => {}
+            letter => letters.push(letter)?,
         }
-        letters.push(letter);
     }
-    strip_end(&mut letters);
+    let letters = without_end(letters.all());
     match CASTLING.iter().find(|(written, _)| *written == letters) {
         Some(&(_, side)) => Some(Written::Castling(side)),
         None => describe(letters),
     }
 }
 
+/// A letter as ASCII has it: figurines, dashes and signs have their like there. No other is part of a move.
+fn in_ascii(letter: char) -> Option<u8> {
+    Some(match letter {
+        '\0'..='\x7f' => letter as u8,
+        '♔' | '♚' => b'K',
+        '♕' | '♛' => b'Q',
+        '♖' | '♜' => b'R',
+        '♗' | '♝' => b'B',
+        '♘' | '♞' => b'N',
+        '♙' | '♟' => b'P',
+        '‐' | '‑' | '–' | '—' | '−' => b'-',
+        '×' => b'x',
+        '†' | '‡' => b'+',
+        _ => return None,
+    })
+}
+
 /// Takes off what may follow a move: check and mate signs, `!` and `?`, and `e.p.`.
-fn strip_end(letters: &mut Vec<char>) {
-    let is_sign = |letter: &char| matches!(letter, '+' | '#' | '!' | '?' | '†' | '‡' | ' ');
-    while letters.last().is_some_and(is_sign) {
-        letters.pop();
+fn without_end(letters: &[u8]) -> &[u8] {
+    let mut rest = without_signs(letters);
+    for ending in [&b"e.p."[..], b"ep"] {
+        rest = rest.strip_suffix(ending).unwrap_or(rest);
     }
-    for ending in [&['e', '.', 'p', '.'][..], &['e', 'p']] {
-        if letters.ends_with(ending) {
-            letters.truncate(letters.len() - ending.len());
-        }
+    without_signs(rest)
+}
+
+fn without_signs(letters: &[u8]) -> &[u8] {
+    let mut rest = letters;
+    while let [before @ .., b'+' | b'#' | b'!' | b'?' | b' '] = rest {
+        rest = before;
     }
-    while letters.last().is_some_and(is_sign) {
-        letters.pop();
-    }
+    rest
 }
 
 /// Reads piece, origin, `x`, target and promotion, in this order.
-fn describe(letters: Vec<char>) -> Option<Written> {
-    let mut rest = letters;
-    rest.retain(|letter| !matches!(letter, 'x' | 'X' | ':' | '×'));
-    let mut promotion = take_promotion(&mut rest);
-    let named = rest.first().and_then(|&letter| leading_piece(letter));
-    if named.is_some() {
-        rest.remove(0);
+fn describe(letters: &[u8]) -> Option<Written> {
+    let mut visible = Letters::default();
+    for &letter in letters.iter().filter(|letter| !matches!(letter, b'x' | b'X' | b':')) {
+        visible.push(letter)?;
+    }
+    let mut rest = visible.all();
+    let mut promotion = None;
+    if let Some((before, kind)) = split_promotion(rest) {
+        (rest, promotion) = (before, Some(kind));
+    }
+    let named = rest.first().copied().and_then(leading_piece);
+    if let (Some(_), [_, after @ ..]) = (named, rest) {
+        rest = after;
     }
     let piece = named.unwrap_or(PieceKind::Pawn);
-    if promotion.is_none() && piece == PieceKind::Pawn && rest.len() > 2 {
-        promotion = take_bare_promotion(&mut rest);
+    if piece == PieceKind::Pawn
+        && promotion.is_none()
+        && let Some((before, kind)) = split_bare_promotion(rest)
+    {
+        (rest, promotion) = (before, Some(kind));
     }
-    let file = |letter: char| File::from_letter(letter);
-    let rank = |letter: char| Rank::from_digit(letter);
-    let (from_file, from_rank, to_file, to_rank) = match *rest.as_slice() {
+    let file = |letter: u8| File::from_letter(letter.into());
+    let rank = |letter: u8| Rank::from_digit(letter.into());
+    let (from_file, from_rank, to_file, to_rank) = match *rest {
         [f, r] if file(f).is_some() && rank(r).is_some() => (None, None, file(f)?, rank(r)),
         [from, to] if piece == PieceKind::Pawn && from != to => (Some(file(from)?), None, file(to)?, None),
         [from, f, r] if file(from).is_some() => (file(from), None, file(f)?, Some(rank(r)?)),
@@ -102,41 +145,38 @@ fn describe(letters: Vec<char>) -> Option<Written> {
         }
         _ => return None,
     };
+    // A pawn that takes names its file: `ed` is a capture, `e4` is not.
+    let from_file = if piece == PieceKind::Pawn { from_file.or(Some(to_file)) } else { from_file };
     Some(Written::Move(Description { piece, from_file, from_rank, to_file, to_rank, promotion }))
 }
 
-/// A piece at the beginning: a capital letter or a figurine. A small `b` is a file.
-fn leading_piece(letter: char) -> Option<PieceKind> {
-    let figurine = || FIGURINES.iter().position(|figures| figures.contains(letter));
+/// A piece at the beginning: a capital letter. A small `b` is a file.
+fn leading_piece(letter: u8) -> Option<PieceKind> {
     match letter {
-        'A'..='Z' => PieceKind::from_letter(letter.to_ascii_lowercase()),
-        _ => figurine().map(|kind| PieceKind::ALL[kind]),
+        b'A'..=b'Z' => named_piece(letter),
+        _ => None,
     }
 }
 
-/// A promotion that is marked: `=Q`, `(Q)`, `/Q`, in small letters too.
-fn take_promotion(rest: &mut Vec<char>) -> Option<PieceKind> {
-    let (kept, letter) = match *rest.as_slice() {
-        [.., '=' | '/', letter] => (rest.len() - 2, letter),
-        [.., '(', letter, ')'] => (rest.len() - 3, letter),
+fn named_piece(letter: u8) -> Option<PieceKind> {
+    PieceKind::from_letter(letter.to_ascii_lowercase().into())
+}
+
+/// A promotion that is marked, and what comes before it: `=Q`, `(Q)`, `/Q`, in small letters too.
+fn split_promotion(letters: &[u8]) -> Option<(&[u8], PieceKind)> {
+    let (before, letter) = match letters {
+        [before @ .., b'=' | b'/', letter] | [before @ .., b'(', letter, b')'] => (before, *letter),
         _ => return None,
     };
-    let kind = named_piece(letter)?;
-    rest.truncate(kept);
-    if rest.last() == Some(&'=') {
-        rest.pop();
+    Some((before.strip_suffix(b"=").unwrap_or(before), named_piece(letter)?))
+}
+
+/// A promotion without a mark, and the target on a last rank before it: `e8Q`, `e8q`.
+fn split_bare_promotion(letters: &[u8]) -> Option<(&[u8], PieceKind)> {
+    match letters {
+        [target @ .., letter] if matches!(target, [_, .., b'1' | b'8']) => {
+            Some((target, named_piece(*letter)?))
+        }
+        _ => None,
     }
-    Some(kind)
-}
-
-/// A promotion without a mark, after a target on a last rank: `e8Q`, `e8q`.
-fn take_bare_promotion(rest: &mut Vec<char>) -> Option<PieceKind> {
-    let [.., '1' | '8', letter] = *rest.as_slice() else { return None };
-    let kind = named_piece(letter)?;
-    rest.pop();
-    Some(kind)
-}
-
-fn named_piece(letter: char) -> Option<PieceKind> {
-    leading_piece(letter).or_else(|| PieceKind::from_letter(letter))
 }

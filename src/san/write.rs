@@ -52,11 +52,11 @@ impl Text for San {
     fn push_to(&self, text: &mut String) {
         let mv = self.mv;
         match mv.castling() {
-            Some(CastlingSide::King) => text.push_str("O-O"),
-            Some(CastlingSide::Queen) => text.push_str("O-O-O"),
+            Some(CastlingSide::King) => push!(text, "O-O"),
+            Some(CastlingSide::Queen) => push!(text, "O-O-O"),
             None => self.push_squares(text),
         }
-        text.push_str(["", "+", "#"][self.suffix as usize]);
+        push!(text, ["", "+", "#"][self.suffix as usize]);
     }
 }
 
@@ -68,16 +68,16 @@ impl San {
         let mv = self.mv;
         let capital = |kind: PieceKind| kind.letter().to_ascii_uppercase();
         if mv.piece() != PieceKind::Pawn {
-            text.push(capital(mv.piece()));
+            push!(text, &capital(mv.piece()));
         }
         if self.names_file {
-            text.push(mv.from().file().letter());
+            push!(text, &mv.from().file().letter());
         }
         if self.names_rank {
-            text.push(mv.from().rank().digit());
+            push!(text, &mv.from().rank().digit());
         }
         if mv.captured().is_some() {
-            text.push('x');
+            push!(text, "x");
         }
         mv.to().push_to(text);
         if let Some(kind) = mv.promotion() {

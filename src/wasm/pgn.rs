@@ -12,53 +12,32 @@ use crate::pgn::{
 use crate::position::Position;
 use crate::text::Text;
 
-/// What a number in the list announces; a move is announced by itself (`pack_san` sets its bit 29).
-#[derive(Clone, Copy)]
-#[repr(u32)]
-enum Item {
-    /// A tag: the lengths of name and value follow.
-    Tag,
-    /// A comment: the length of its text follows. What it says besides comes next, in items of its own.
-    Comment,
-    /// The numbers that follow: milliseconds.
-    Clock,
-    Elapsed,
-    /// Hundredths of a pawn, or moves to mate.
-    Centipawns,
-    Mate,
-    /// Square and colour; two squares and colour.
-    Highlight,
-    Arrow,
-    Nag,
-    Open,
-    Close,
-    /// A null move: who passes.
-    Null,
-    /// The number of the result.
-    Result,
-    /// The starting position: whether it is Chess960, and the length of its FEN.
-    Start,
-    /// The plies that an evaluation looked ahead.
-    Depth,
-}
+// What a number in the list announces; a move is announced by itself, since `pack_san` sets its bit 29.
 
-const ITEMS: [Item; 15] = [
-    Item::Tag,
-    Item::Comment,
-    Item::Clock,
-    Item::Elapsed,
-    Item::Centipawns,
-    Item::Mate,
-    Item::Highlight,
-    Item::Arrow,
-    Item::Nag,
-    Item::Open,
-    Item::Close,
-    Item::Null,
-    Item::Result,
-    Item::Start,
-    Item::Depth,
-];
+/// A tag: the lengths of name and value follow.
+const TAG: u32 = 0;
+/// The starting position: whether it is Chess960, and the length of its FEN.
+const START: u32 = 1;
+/// A comment: the length of its text follows. What it says besides comes next, in items from `CLOCK` on.
+const COMMENT: u32 = 2;
+const NAG: u32 = 3;
+const OPEN: u32 = 4;
+const CLOSE: u32 = 5;
+/// A null move: who passes.
+const NULL_MOVE: u32 = 6;
+/// The number of the result.
+const RESULT: u32 = 7;
+/// The number that follows: milliseconds.
+const CLOCK: u32 = 8;
+const ELAPSED: u32 = 9;
+/// Hundredths of a pawn, or moves to mate.
+const CENTIPAWNS: u32 = 10;
+const MATE: u32 = 11;
+/// The plies that an evaluation looked ahead.
+const DEPTH: u32 = 12;
+/// Square and colour; two squares and colour.
+const HIGHLIGHT: u32 = 13;
+const ARROW: u32 = 14;
 
 const MOVE: u32 = 1 << 29;
 
@@ -78,33 +57,33 @@ impl PgnReader {
         Self { text, cursor: PgnCursor::default(), game: Packed::default() }
     }
 
-    /// Reads the next game: `true` if there is one, `undefined` at the end, an error object if it is bad.
+    /// Reads the next game, and tells how many numbers it is: `undefined` at the end, an error object if it is bad.
     pub fn next(&mut self) -> JsValue {
         match self.cursor.next_game(&self.text) {
             None => JsValue::UNDEFINED,
             Some(Err(error)) => objects::pgn_error(&error),
             Some(Ok(pgn)) => {
-                self.game = Packed::of(&pgn);
-                JsValue::TRUE
+                self.game.pack(&pgn);
+                self.game.numbers.len().into()
             }
         }
     }
 
-    /// The numbers of the game.
-    pub fn numbers(&self) -> Vec<u32> {
-        self.game.numbers.clone()
+    /// The address of the game's numbers, which stay there until the next game is read.
+    pub fn numbers(&self) -> *const u32 {
+        self.game.numbers.as_ptr()
     }
 
     /// The strings of the game, one after the other.
-    pub fn strings(&mut self) -> String {
-        std::mem::take(&mut self.game.strings)
+    pub fn strings(&self) -> String {
+        self.game.strings.clone()
     }
 }
 
 /// Writes a game in export format; `undefined` if a move of it is not legal or its numbers make no sense.
 #[wasm_bindgen(js_name = writePgn)]
 pub fn write_pgn(numbers: &[u32], strings: &str) -> Option<String> {
-    let mut unpacker = Unpacker { numbers: numbers.iter(), strings };
+    let mut unpacker = Unpacker { numbers, strings };
     unpacker.pgn().map(|pgn| pgn.to_text())
 }
 
@@ -115,167 +94,186 @@ struct Packed {
 }
 
 impl Packed {
-    fn of(pgn: &Pgn) -> Self {
-        let mut packed = Self::default();
+    fn pack(&mut self, pgn: &Pgn) {
+        self.numbers.clear();
+        self.strings.clear();
         for (name, value) in &pgn.tags {
-            packed.item(Item::Tag, []);
-            packed.string(name);
-            packed.string(value);
+            self.numbers.push(TAG);
+            self.string(name);
+            self.string(value);
         }
-        packed.item(Item::Start, [pgn.start.chess960().into()]);
-        packed.string(&pgn.start.fen());
-        packed.comments(&pgn.comments);
+        self.item(START, pgn.start.chess960().into());
+        self.string(&pgn.start.fen());
+        self.comments(&pgn.comments);
         for visit in pgn.visits() {
             match visit {
-                Visit::Move(node) => packed.node(node),
-                Visit::Open => packed.item(Item::Open, []),
-                Visit::Close => packed.item(Item::Close, []),
+                Visit::Move(node) => self.node(node),
+                Visit::Open => self.numbers.push(OPEN),
+                Visit::Close => self.numbers.push(CLOSE),
             }
         }
-        packed.item(Item::Result, [pgn.result as u32]);
-        packed
+        self.item(RESULT, pgn.result as u32);
     }
 
     fn node(&mut self, node: &Node) {
         self.comments(&node.comments_before);
         match node.step {
             Step::Move(san) => self.numbers.push(pack_san(san, node.color)),
-            Step::Null => self.item(Item::Null, [node.color as u32]),
+            Step::Null => self.item(NULL_MOVE, node.color as u32),
         }
         for &nag in &node.nags {
-            self.item(Item::Nag, [nag.into()]);
+            self.item(NAG, nag.into());
         }
         self.comments(&node.comments);
     }
 
     fn comments(&mut self, comments: &[Comment]) {
         for comment in comments {
-            self.item(Item::Comment, []);
+            self.numbers.push(COMMENT);
             self.string(&comment.text);
-            comment.clock.into_iter().for_each(|time| self.item(Item::Clock, [time]));
-            comment.elapsed.into_iter().for_each(|time| self.item(Item::Elapsed, [time]));
-            match comment.evaluation {
-                None => {}
-                Some(Evaluation::Centipawns(value)) => self.item(Item::Centipawns, [value.cast_unsigned()]),
-                Some(Evaluation::Mate(moves)) => self.item(Item::Mate, [moves.cast_unsigned()]),
+            let (centipawns, mate) = match comment.evaluation {
+                None => (None, None),
+                Some(Evaluation::Centipawns(value)) => (Some(value.cast_unsigned()), None),
+                Some(Evaluation::Mate(moves)) => (None, Some(moves.cast_unsigned())),
+            };
+            let amounts = [
+                (CLOCK, comment.clock),
+                (ELAPSED, comment.elapsed),
+                (CENTIPAWNS, centipawns),
+                (MATE, mate),
+                (DEPTH, comment.depth),
+            ];
+            for (item, amount) in amounts {
+                if let Some(amount) = amount {
+                    self.item(item, amount);
+                }
             }
-            comment.depth.into_iter().for_each(|depth| self.item(Item::Depth, [depth]));
             for it in &comment.squares {
-                self.item(Item::Highlight, [u32::from(it.square.index()) | (it.brush as u32) << 12]);
+                self.item(HIGHLIGHT, u32::from(it.square.index()) | (it.brush as u32) << 12);
             }
             for it in &comment.arrows {
                 let squares = u32::from(it.from.index()) | u32::from(it.to.index()) << 6;
-                self.item(Item::Arrow, [squares | (it.brush as u32) << 12]);
+                self.item(ARROW, squares | (it.brush as u32) << 12);
             }
         }
     }
 
-    fn item<const COUNT: usize>(&mut self, item: Item, numbers: [u32; COUNT]) {
-        self.numbers.push(item as u32);
-        self.numbers.extend(numbers);
+    fn item(&mut self, item: u32, number: u32) {
+        self.numbers.extend_from_slice(&[item, number]);
     }
 
     /// Adds a string, and its length as JavaScript counts it.
     fn string(&mut self, string: &str) {
-        self.numbers.push(string.encode_utf16().count() as u32);
+        self.numbers.push(string.bytes().map(utf16_length).sum());
         self.strings.push_str(string);
+    }
+}
+
+/// How many units of UTF-16 the character has that a byte begins; none for a byte that begins no character.
+fn utf16_length(byte: u8) -> u32 {
+    match byte {
+        0x80..0xc0 => 0,
+        0xf0.. => 2,
+        _ => 1,
     }
 }
 
 /// Reads what [`Packed`] writes; every step gives `None` for what makes no sense.
 struct Unpacker<'a> {
-    numbers: std::slice::Iter<'a, u32>,
+    numbers: &'a [u32],
     strings: &'a str,
 }
 
 impl Unpacker<'_> {
     fn pgn(&mut self) -> Option<Pgn> {
         let mut pgn = Pgn::default();
-        let mut item = self.number()?;
-        while item == Item::Tag as u32 {
+        while self.take(TAG) {
             pgn.tags.push((self.string()?, self.string()?));
-            item = self.number()?;
         }
-        if item != Item::Start as u32 {
+        if !self.take(START) {
             return None;
         }
         let mode = if self.number()? == 1 { CastlingMode::Chess960 } else { CastlingMode::Standard };
         pgn.start = Position::from_fen(&self.string()?, mode).ok()?;
         let mut builder = PgnBuilder::new(pgn);
-        let mut comment: Option<Comment> = None;
-        while let Some(number) = self.number() {
-            let item = if number & MOVE == 0 { Some(*ITEMS.get(number as usize)?) } else { None };
-            if let (Some(comment), Some(item)) = (&mut comment, item)
-                && self.annotate(comment, item)?
-            {
-                continue;
-            }
-            comment.take().into_iter().for_each(|comment| builder.comment(comment));
-            match item {
-                None => {
-                    let mv = builder.position().legal_move(unpack_candidate(packed_candidate(number)))?;
+        loop {
+            match self.number()? {
+                packed @ MOVE.. => {
+                    let mv = builder.position().legal_move(unpack_candidate(packed_candidate(packed)))?;
                     builder.play(mv);
                 }
-                Some(Item::Comment) => comment = Some(Comment { text: self.string()?, ..Comment::default() }),
-                Some(Item::Nag) => builder.annotate(u8::try_from(self.number()?).ok()?),
-                Some(Item::Open) => builder.open().ok()?,
-                Some(Item::Close) => builder.close().ok()?,
-                Some(Item::Null) => {
+                COMMENT => builder.comment(self.comment()?),
+                NAG => builder.annotate(u8::try_from(self.number()?).ok()?),
+                OPEN => builder.open().ok()?,
+                CLOSE => builder.close().ok()?,
+                NULL_MOVE => {
                     self.number()?;
                     builder.pass().ok()?;
                 }
-                Some(Item::Result) => {
+                RESULT => {
                     let result = *GameResult::ALL.get(self.number()? as usize)?;
                     return builder.finish(Some(result)).ok();
                 }
-                Some(_) => return None,
+                _ => return None,
             }
         }
-        None
     }
 
-    /// Adds to a comment what an item says of it; `false` if the item is about something else.
-    fn annotate(&mut self, comment: &mut Comment, item: Item) -> Option<bool> {
-        match item {
-            Item::Clock => comment.clock = Some(self.number()?),
-            Item::Elapsed => comment.elapsed = Some(self.number()?),
-            Item::Centipawns => {
-                comment.evaluation = Some(Evaluation::Centipawns(self.number()?.cast_signed()));
+    /// A comment, and the items that say something of it.
+    fn comment(&mut self) -> Option<Comment> {
+        let mut comment = Comment { text: self.string()?, ..Comment::default() };
+        while let &[item @ CLOCK..=ARROW, number, ref rest @ ..] = self.numbers {
+            self.numbers = rest;
+            match item {
+                CLOCK => comment.clock = Some(number),
+                ELAPSED => comment.elapsed = Some(number),
+                CENTIPAWNS => comment.evaluation = Some(Evaluation::Centipawns(number.cast_signed())),
+                MATE => comment.evaluation = Some(Evaluation::Mate(number.cast_signed())),
+                DEPTH => comment.depth = Some(number),
+                HIGHLIGHT => {
+                    comment.squares.push(Highlight { brush: brush(number)?, square: unpack_square(number) });
+                }
+                _ => {
+                    let [from, to] = [unpack_square(number), unpack_square(number >> 6)];
+                    comment.arrows.push(Arrow { brush: brush(number)?, from, to });
+                }
             }
-            Item::Mate => comment.evaluation = Some(Evaluation::Mate(self.number()?.cast_signed())),
-            Item::Depth => comment.depth = Some(self.number()?),
-            Item::Highlight => {
-                let number = self.number()?;
-                comment.squares.push(Highlight { brush: brush(number)?, square: unpack_square(number) });
-            }
-            Item::Arrow => {
-                let number = self.number()?;
-                let [from, to] = [unpack_square(number), unpack_square(number >> 6)];
-                comment.arrows.push(Arrow { brush: brush(number)?, from, to });
-            }
-            _ => return Some(false),
         }
-        Some(true)
+        Some(comment)
+    }
+
+    /// Passes over an item, if it comes next.
+    fn take(&mut self, item: u32) -> bool {
+        match self.numbers {
+            [first, rest @ ..] if *first == item => {
+                self.numbers = rest;
+                true
+            }
+            _ => false,
+        }
     }
 
     fn number(&mut self) -> Option<u32> {
-        self.numbers.next().copied()
+        let (&number, rest) = self.numbers.split_first()?;
+        self.numbers = rest;
+        Some(number)
     }
 
     /// Cuts off the next string, whose length is counted as JavaScript does.
     fn string(&mut self) -> Option<String> {
-        let mut length = self.number()? as usize;
-        let mut end = self.strings.len();
-        for (at, letter) in self.strings.char_indices() {
-            if length == 0 {
-                end = at;
-                break;
+        let mut left = self.number()?;
+        let mut end = 0;
+        for byte in self.strings.bytes() {
+            match left.checked_sub(utf16_length(byte)) {
+                Some(fewer) => left = fewer,
+                None if left == 0 => break,
+                None => return None,
             }
-            length = length.checked_sub(letter.len_utf16())?;
+            end += 1;
         }
-        let (string, rest) = self.strings.split_at(end);
+        let (string, rest) = self.strings.split_at_checked(end)?;
         self.strings = rest;
-        (length == 0).then(|| string.to_owned())
+        (left == 0).then(|| string.to_owned())
     }
 }
 

@@ -1,0 +1,240 @@
+//! The commands in comments, such as `[%clk 0:10:00]`: how each is read and written.
+
+use super::annotation::{Arrow, Brush, Comment, Evaluation, Highlight};
+use crate::text::{Text, part, push, push_list};
+use crate::types::{File, Rank, Square};
+
+/// A command by its name.
+pub(super) struct Command {
+    pub name: &'static str,
+    /// Takes over what it says; `None`, and nothing changes, if that is not sound, or there already.
+    pub read: fn(&mut Comment, Value) -> Option<()>,
+    /// Writes what it says; nothing if the comment has nothing of this kind.
+    pub write: fn(&Comment, &mut String),
+}
+
+/// The known commands, in the order in which they are written.
+pub(super) const COMMANDS: [Command; 5] = [
+    Command {
+        name: "eval",
+        read: |comment, value| {
+            let (evaluation, depth) = value.evaluation()?;
+            fill(&mut comment.evaluation, evaluation)?;
+            comment.depth = depth;
+            Some(())
+        },
+        write: |comment, text| {
+            if let Some(evaluation) = comment.evaluation {
+                evaluation.push_to(text);
+                if let Some(depth) = comment.depth {
+                    push!(text, ",", &depth);
+                }
+            }
+        },
+    },
+    Command {
+        name: "clk",
+        read: |comment, value| fill(&mut comment.clock, value.milliseconds()?),
+        write: |comment, text| push_time(comment.clock, text),
+    },
+    Command {
+        name: "emt",
+        read: |comment, value| fill(&mut comment.elapsed, value.milliseconds()?),
+        write: |comment, text| push_time(comment.elapsed, text),
+    },
+    Command {
+        name: "csl",
+        read: |comment, value| value.list(&mut comment.squares, Value::highlight),
+        write: |comment, text| push_list(&comment.squares, ",", text),
+    },
+    Command {
+        name: "cal",
+        read: |comment, value| value.list(&mut comment.arrows, Value::arrow),
+        write: |comment, text| push_list(&comment.arrows, ",", text),
+    },
+];
+
+/// Sets what is not set yet.
+fn fill<T>(field: &mut Option<T>, value: T) -> Option<()> {
+    if field.is_some() {
+        return None;
+    }
+    *field = Some(value);
+    Some(())
+}
+
+/// What has not been read yet of a command's value, which has no white space around it.
+pub(super) struct Value<'a>(pub &'a str);
+
+impl Value<'_> {
+    /// Passes over a sign, if it comes next.
+    fn take(&mut self, sign: u8) -> bool {
+        let comes = self.0.as_bytes().first() == Some(&sign);
+        if comes {
+            self.0 = part(self.0, 1..);
+        }
+        comes
+    }
+
+    fn skip_blank(&mut self) {
+        self.0 = self.0.trim_start();
+    }
+
+    /// `None` unless all has been read.
+    fn end(&self) -> Option<()> {
+        self.0.is_empty().then_some(())
+    }
+
+    /// An ASCII letter or digit that comes next and means something.
+    fn letter<T>(&mut self, meaning: impl Fn(char) -> Option<T>) -> Option<T> {
+        let meant = meaning(char::from(*self.0.as_bytes().first()?))?;
+        self.0 = part(self.0, 1..);
+        Some(meant)
+    }
+
+    fn digit(&mut self) -> Option<u32> {
+        self.letter(|letter| letter.to_digit(10))
+    }
+
+    /// A number of at least one digit.
+    pub fn number(&mut self) -> Option<u32> {
+        let mut number = self.digit()?;
+        while let Some(digit) = self.digit() {
+            number = number.checked_mul(10)?.checked_add(digit)?;
+        }
+        Some(number)
+    }
+
+    /// A point and digits, which may both be missing: what the digits are worth if so many places count.
+    fn fraction(&mut self, places: u32) -> u32 {
+        self.take(b'.');
+        let (mut number, mut worth) = (0, 10_u32.pow(places));
+        while let Some(digit) = self.digit() {
+            worth /= 10;
+            number += digit * worth;
+        }
+        number
+    }
+
+    /// A time `h:mm:ss.f`, of which the hours, the minutes and the fraction may be missing.
+    fn milliseconds(mut self) -> Option<u32> {
+        let mut seconds = self.number()?;
+        for _ in 0..2 {
+            if self.take(b':') {
+                seconds = seconds.checked_mul(60)?.checked_add(self.number()?)?;
+            }
+        }
+        let thousandths = self.fraction(3);
+        self.end()?;
+        seconds.checked_mul(1000)?.checked_add(thousandths)
+    }
+
+    /// `0.25`, `-1.5`, `#3`, `#-3`, and a depth that may follow: `0.25,20`.
+    fn evaluation(mut self) -> Option<(Evaluation, Option<u32>)> {
+        let is_mate = self.take(b'#');
+        let is_negative = self.take(b'-');
+        if !is_negative {
+            self.take(b'+');
+        }
+        let whole = i32::try_from(self.number()?).ok()?;
+        let size = match is_mate {
+            true => {
+                self.take(b'.');
+                whole
+            }
+            false => whole.checked_mul(100)?.checked_add(self.fraction(2).cast_signed())?,
+        };
+        let value = if is_negative { -size } else { size };
+        self.skip_blank();
+        let depth = match self.take(b',') {
+            true => {
+                self.skip_blank();
+                Some(self.number()?)
+            }
+            false => None,
+        };
+        self.end()?;
+        Some((if is_mate { Evaluation::Mate(value) } else { Evaluation::Centipawns(value) }, depth))
+    }
+
+    /// Adds all items between commas to a list, or none if one is not sound.
+    fn list<T>(mut self, list: &mut Vec<T>, item: fn(&mut Self) -> Option<T>) -> Option<()> {
+        let known = list.len();
+        let read = self.items(|value| Some(list.push(item(value)?)));
+        if read.is_none() {
+            list.truncate(known);
+        }
+        read
+    }
+
+    fn items(&mut self, mut item: impl FnMut(&mut Self) -> Option<()>) -> Option<()> {
+        loop {
+            self.skip_blank();
+            item(self)?;
+            self.skip_blank();
+            if !self.take(b',') {
+                return self.end();
+            }
+        }
+    }
+
+    fn highlight(&mut self) -> Option<Highlight> {
+        Some(Highlight { brush: self.brush()?, square: self.square()? })
+    }
+
+    fn arrow(&mut self) -> Option<Arrow> {
+        Some(Arrow { brush: self.brush()?, from: self.square()?, to: self.square()? })
+    }
+
+    fn brush(&mut self) -> Option<Brush> {
+        self.letter(|letter| Brush::ALL.into_iter().find(|brush| brush.letter() == letter))
+    }
+
+    fn square(&mut self) -> Option<Square> {
+        let file = self.letter(File::from_letter)?;
+        Some(Square::new(file, self.letter(Rank::from_digit)?))
+    }
+}
+
+impl Text for Highlight {
+    fn push_to(&self, text: &mut String) {
+        push!(text, &self.brush.letter(), &self.square);
+    }
+}
+
+impl Text for Arrow {
+    fn push_to(&self, text: &mut String) {
+        push!(text, &self.brush.letter(), &self.from, &self.to);
+    }
+}
+
+impl Text for Evaluation {
+    fn push_to(&self, text: &mut String) {
+        let (Self::Mate(value) | Self::Centipawns(value)) = *self;
+        let (is_mate, size) = (matches!(self, Self::Mate(_)), value.unsigned_abs());
+        push!(text, if is_mate { "#" } else { "" }, if value < 0 { "-" } else { "" });
+        if is_mate {
+            size.push_to(text);
+        } else {
+            push!(text, &(size / 100), ".", &(size / 10 % 10), &(size % 10));
+        }
+    }
+}
+
+/// Milliseconds as `h:mm:ss`, with a fraction only if there is one.
+fn push_time(time: Option<u32>, text: &mut String) {
+    let Some(time) = time else { return };
+    let [seconds, thousandths] = [time / 1000, time % 1000];
+    (seconds / 3600).push_to(text);
+    for part in [seconds / 60 % 60, seconds % 60] {
+        push!(text, ":", &(part / 10), &(part % 10));
+    }
+    if thousandths > 0 {
+        push!(text, ".");
+    }
+    let (mut rest, mut place) = (thousandths, 100);
+    while rest > 0 {
+        (rest / place).push_to(text);
+        (rest, place) = (rest % place, place / 10);
+    }
+}
