@@ -90,6 +90,24 @@ export function candidateName(packed) {
 }
 
 /**
+ * Names that are made of others, by the twelve bits that they stand for. Each is made when it is first asked for: to
+ * join strings at every move would take longer than the move.
+ *
+ * @type {() => string[]}
+ */
+const joined = () => new Array(4096);
+
+/** Two squares: `e2e4`. */
+const PATHS = joined();
+
+/** A piece and where it goes, by the square, the piece and what it takes: `Nxf3`. */
+const ARRIVALS = joined();
+
+/** The bits of a packed move that say whether the notation names the file and the rank of the first square. */
+const NAMES_FILE = 1 << 25;
+const NAMES_RANK = 1 << 26;
+
+/**
  * @param {number} packed
  * @returns {Move}
  */
@@ -98,6 +116,8 @@ export function moveName(packed) {
   const to = squareName(packed >> 6);
   const captured = /** @type {PieceKind} */ (KINDS[(packed >> 15) & 7]);
   const promotion = /** @type {Promotion} */ (KINDS[(packed >> 18) & 7]);
+  PATHS[packed & 4095] ??= from + to;
+  const path = /** @type {string} */ (PATHS[packed & 4095]);
   /** @type {Move} */
   const move = {
     color: colorName((packed >> 24) & 1),
@@ -106,7 +126,7 @@ export function moveName(packed) {
     piece: /** @type {PieceKind} */ (KINDS[((packed >> 12) & 7) + 1]),
     kind: /** @type {MoveKind} */ (MOVE_KINDS[(packed >> 21) & 7]),
     san: sanName(packed, from, to),
-    uci: from + to + promotion,
+    uci: promotion ? path + promotion : path,
   };
   if (captured) move.captured = captured;
   if (promotion) move.promotion = promotion;
@@ -121,14 +141,28 @@ export function moveName(packed) {
  * @param {string} to
  */
 function sanName(packed, from, to) {
-  const suffix = SUFFIXES[(packed >> 27) & 3] ?? '';
-  const castling = CASTLING[(packed >> 21) & 7];
-  if (castling) return castling + suffix;
+  let san = CASTLING[(packed >> 21) & 7] || arrival(packed, from, to);
+  if (packed & (7 << 18)) san += `=${SAN_LETTERS[(packed >> 18) & 7]}`;
+  if (packed & (3 << 27)) san += SUFFIXES[(packed >> 27) & 3];
+  return san;
+}
+
+/**
+ * Piece, origin, capture and target.
+ *
+ * @param {number} packed
+ * @param {string} from
+ * @param {string} to
+ */
+function arrival(packed, from, to) {
+  const known = ARRIVALS[(packed >> 6) & 4095];
+  const isBare = (packed & (NAMES_FILE | NAMES_RANK)) === 0;
+  if (isBare && known) return known;
   let san = SAN_LETTERS[((packed >> 12) & 7) + 1] ?? '';
-  if (packed & (1 << 25)) san += from[0];
-  if (packed & (1 << 26)) san += from[1];
+  if (packed & NAMES_FILE) san += from[0];
+  if (packed & NAMES_RANK) san += from[1];
   if (packed & (7 << 15)) san += 'x';
   san += to;
-  if (packed & (7 << 18)) san += `=${SAN_LETTERS[(packed >> 18) & 7]}`;
-  return san + suffix;
+  if (isBare) ARRIVALS[(packed >> 6) & 4095] = san;
+  return san;
 }
