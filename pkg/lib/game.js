@@ -1,6 +1,6 @@
 // The stateful half of the package: one object a board, its position in WebAssembly memory.
 
-import { readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
+import { giveBack, readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
 import {
   checkDepth,
   checkPly,
@@ -224,7 +224,7 @@ export class Game {
   }
 
   free() {
-    this.#arbiter?.free();
+    if (this.#arbiter) giveBack(this.#arbiter);
     this.#arbiter = undefined;
   }
 

@@ -22,16 +22,16 @@ pub struct Arbiter {
 
 #[wasm_bindgen]
 impl Arbiter {
-    /// Reads a FEN; throws the list of its problems if it is refused.
-    #[wasm_bindgen(constructor)]
-    pub fn new(fen: &str, chess960: bool) -> Result<Self, JsValue> {
-        Ok(Self { game: Game::new(read(fen, chess960)?), list: Vec::new() })
+    /// Reads a FEN; `undefined` if it is refused.
+    #[wasm_bindgen(js_name = fromFen)]
+    pub fn from_fen(fen: &str, chess960: bool) -> Option<Self> {
+        Some(Self { game: read(fen, chess960)?, list: Vec::new() })
     }
 
-    /// Reads another FEN into this object, which stays as it was if the FEN is refused.
-    pub fn read(&mut self, fen: &str, chess960: bool) -> Result<(), JsValue> {
-        self.game = Game::new(read(fen, chess960)?);
-        Ok(())
+    /// Reads another FEN into this object, and says whether it could: if not, it stays as it was.
+    pub fn read(&mut self, fen: &str, chess960: bool) -> bool {
+        let game = read(fen, chess960);
+        game.map(|game| self.game = game).is_some()
     }
 
     /// Whether a packed candidate is legal.
@@ -88,10 +88,12 @@ impl Arbiter {
 
     /// The FEN after a packed candidate; `undefined` if it is not legal. Nothing changes.
     #[wasm_bindgen(js_name = fenAfter)]
-    pub fn fen_after(&self, candidate: u32) -> Option<String> {
+    pub fn fen_after(&self, candidate: u32) -> JsValue {
         let mut position = self.game.position().clone();
-        position.play_unchecked(position.legal_move(unpack_candidate(candidate))?);
-        Some(position.fen())
+        position.legal_move(unpack_candidate(candidate)).map_or(JsValue::UNDEFINED, |mv| {
+            position.play_unchecked(mv);
+            position.fen().into()
+        })
     }
 
     /// Takes the last move back and returns it, packed; 0 at the start.
@@ -114,8 +116,8 @@ impl Arbiter {
 
     /// The FEN after a number of plies; `undefined` beyond the last move.
     #[wasm_bindgen(js_name = fenAt)]
-    pub fn fen_at(&self, ply: usize) -> Option<String> {
-        self.game.position_at(ply).map(|position| position.fen())
+    pub fn fen_at(&self, ply: usize) -> JsValue {
+        self.game.position_at(ply).map_or(JsValue::UNDEFINED, |position| position.fen().into())
     }
 
     /// Whether the player to move is in check.
@@ -153,8 +155,8 @@ impl Arbiter {
     }
 
     /// The position as FEN.
-    pub fn fen(&self) -> String {
-        self.game.position().fen()
+    pub fn fen(&self) -> JsValue {
+        self.game.position().fen().into()
     }
 
     /// Who is to move: 0 for White, 1 for Black.
@@ -201,6 +203,6 @@ impl Arbiter {
     }
 }
 
-fn read(fen: &str, chess960: bool) -> Result<Position, JsValue> {
-    Position::from_fen(fen, mode(chess960)).map_err(|error| objects::problems(error.problems()))
+fn read(fen: &str, chess960: bool) -> Option<Game> {
+    Position::from_fen(fen, mode(chess960)).ok().map(Game::new)
 }
