@@ -89,19 +89,22 @@ export function candidateName(packed) {
   return squareName(packed) + squareName(packed >> 6) + (KINDS[(packed >> 12) & 7] ?? '');
 }
 
+/** What is packed of two squares, or of a piece, what it takes and where, is twelve bits. */
+const TWELVE_BITS = (1 << 12) - 1;
+
 /**
- * Names that are made of others, by the twelve bits that they stand for. Each is made when it is first asked for: to
- * join strings at every move would take longer than the move.
+ * Texts by the twelve bits that they stand for. Each is made when it is first asked for: strings that are joined at
+ * every move would take longer than the move.
  *
  * @type {() => string[]}
  */
-const joined = () => new Array(4096);
+const texts = () => new Array(TWELVE_BITS + 1);
 
-/** Two squares: `e2e4`. */
-const PATHS = joined();
+/** `e2e4`. */
+const PATHS = texts();
 
-/** A piece and where it goes, by the square, the piece and what it takes: `Nxf3`. */
-const ARRIVALS = joined();
+/** `Nf3`, `Nxf3`. */
+const ARRIVALS = texts();
 
 /** The bits of a packed move that say whether the notation names the file and the rank of the first square. */
 const NAMES_FILE = 1 << 25;
@@ -112,20 +115,17 @@ const NAMES_RANK = 1 << 26;
  * @returns {Move}
  */
 export function moveName(packed) {
-  const from = squareName(packed);
-  const to = squareName(packed >> 6);
   const captured = /** @type {PieceKind} */ (KINDS[(packed >> 15) & 7]);
   const promotion = /** @type {Promotion} */ (KINDS[(packed >> 18) & 7]);
-  PATHS[packed & 4095] ??= from + to;
-  const path = /** @type {string} */ (PATHS[packed & 4095]);
+  const path = pathName(packed);
   /** @type {Move} */
   const move = {
     color: colorName((packed >> 24) & 1),
-    from,
-    to,
+    from: squareName(packed),
+    to: squareName(packed >> 6),
     piece: /** @type {PieceKind} */ (KINDS[((packed >> 12) & 7) + 1]),
     kind: /** @type {MoveKind} */ (MOVE_KINDS[(packed >> 21) & 7]),
-    san: sanName(packed, from, to),
+    san: sanName(packed),
     uci: promotion ? path + promotion : path,
   };
   if (captured) move.captured = captured;
@@ -134,35 +134,46 @@ export function moveName(packed) {
 }
 
 /**
+ * Both squares.
+ *
+ * @param {number} packed
+ */
+function pathName(packed) {
+  const bits = packed & TWELVE_BITS;
+  PATHS[bits] ??= squareName(packed) + squareName(packed >> 6);
+  return /** @type {string} */ (PATHS[bits]);
+}
+
+/**
  * The move in algebraic notation. What must be told of its origin, and of the other king, is packed with it.
  *
  * @param {number} packed
- * @param {string} from
- * @param {string} to
  */
-function sanName(packed, from, to) {
-  let san = CASTLING[(packed >> 21) & 7] || arrival(packed, from, to);
+function sanName(packed) {
+  const namesOrigin = packed & (NAMES_FILE | NAMES_RANK);
+  let san = CASTLING[(packed >> 21) & 7] || (namesOrigin ? fromOrigin(packed) : arrivalName(packed));
   if (packed & (7 << 18)) san += `=${SAN_LETTERS[(packed >> 18) & 7]}`;
   if (packed & (3 << 27)) san += SUFFIXES[(packed >> 27) & 3];
   return san;
 }
 
+/** @param {number} packed */
+function arrivalName(packed) {
+  const bits = (packed >> 6) & TWELVE_BITS;
+  ARRIVALS[bits] ??= fromOrigin(packed);
+  return /** @type {string} */ (ARRIVALS[bits]);
+}
+
 /**
- * Piece, origin, capture and target.
+ * Piece, as much of the origin as is named, capture and target.
  *
  * @param {number} packed
- * @param {string} from
- * @param {string} to
  */
-function arrival(packed, from, to) {
-  const known = ARRIVALS[(packed >> 6) & 4095];
-  const isBare = (packed & (NAMES_FILE | NAMES_RANK)) === 0;
-  if (isBare && known) return known;
+function fromOrigin(packed) {
+  const from = squareName(packed);
   let san = SAN_LETTERS[((packed >> 12) & 7) + 1] ?? '';
   if (packed & NAMES_FILE) san += from[0];
   if (packed & NAMES_RANK) san += from[1];
   if (packed & (7 << 15)) san += 'x';
-  san += to;
-  if (isBare) ARRIVALS[(packed >> 6) & 4095] = san;
-  return san;
+  return san + squareName(packed >> 6);
 }
