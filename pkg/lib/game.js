@@ -195,7 +195,11 @@ export class Game {
 
   /** @returns {Move[]} */
   get history() {
-    return Array.from(this.#live.history(), moveName);
+    /** @type {Move[]} */
+    const history = [];
+    for (let made = this.#live.madeAfter(0); made !== 0; made = this.#live.madeAfter(history.length))
+      history.push(moveName(made));
+    return history;
   }
 
   /** @returns {Claim[]} */

@@ -110,6 +110,12 @@ impl Game {
         self.past.iter().map(|ply| ply.san)
     }
 
+    /// The move that was made after a number of plies; `None` if none was.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn made_after(&self, plies: usize) -> Option<San> {
+        self.past.get(plies).map(|ply| ply.san)
+    }
+
     /// The position after a number of plies: 0 is the start; `None` beyond the last move.
     pub fn position_at(&self, ply: usize) -> Option<Position> {
         let later = self.past.get(ply..)?;

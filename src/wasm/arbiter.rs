@@ -107,11 +107,12 @@ impl Arbiter {
         self.game.redo().map_or(0, |san| pack_san(san, turn))
     }
 
-    /// The moves that were made, packed.
-    pub fn history(&self) -> Vec<u32> {
-        let plies = self.game.history();
-        let first = if plies.len().is_multiple_of(2) { self.turn_color() } else { !self.turn_color() };
-        plies.zip([first, !first].into_iter().cycle()).map(|(san, color)| pack_san(san, color)).collect()
+    /// The move that was made after a number of plies, packed; 0 if none was.
+    #[wasm_bindgen(js_name = madeAfter)]
+    pub fn made_after(&self, plies: usize) -> u32 {
+        let ago = self.game.history().len().saturating_sub(plies);
+        let color = if ago.is_multiple_of(2) { self.turn_color() } else { !self.turn_color() };
+        self.game.made_after(plies).map_or(0, |san| pack_san(san, color))
     }
 
     /// The FEN after a number of plies; `undefined` beyond the last move.
