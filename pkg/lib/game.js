@@ -12,7 +12,7 @@ import {
   wantsChess960,
   wantsStrictness,
 } from './input.js';
-import { colorName, moveName, pieceName, squareName } from './names.js';
+import { claimNames, colorName, moveName, outcomeName, pieceName, squareName } from './names.js';
 import { checkTags, formatPgn, readPgn } from './pgn.js';
 
 /**
@@ -190,7 +190,8 @@ export class Game {
 
   /** @returns {Outcome | undefined} */
   get outcome() {
-    return this.#live.outcome();
+    const outcome = this.#live.outcome();
+    return outcome === 0 ? undefined : outcomeName(outcome);
   }
 
   /** @returns {Move[]} */
@@ -204,7 +205,7 @@ export class Game {
 
   /** @returns {Claim[]} */
   get claims() {
-    return this.#live.claims();
+    return claimNames(this.#live.claims());
   }
 
   /** @param {{ tags?: Record<string, string> }} [options] */

@@ -1,7 +1,7 @@
-// Names for what crosses from WebAssembly as integers: squares, pieces and moves. The other side of this file
-// is `src/wasm/packed.rs`. Nothing is decided here.
+// Names for what crosses from WebAssembly as integers: squares, pieces, moves and outcomes. The other side
+// of this file is `src/wasm/packed.rs`. Nothing is decided here.
 
-/** @import { Color, Move, MoveKind, Piece, PieceKind, Promotion, Square } from '../index.js' */
+/** @import { Claim, Color, Move, MoveKind, Outcome, Piece, PieceKind, Promotion, Square } from '../index.js' */
 
 const FILES = 'abcdefgh';
 const RANKS = '12345678';
@@ -87,6 +87,38 @@ export function pieceName(packed) {
  */
 export function candidateName(packed) {
   return squareName(packed) + squareName(packed >> 6) + (KINDS[(packed >> 12) & 7] ?? '');
+}
+
+/** Why a game is over, by the numbers of the reasons, from 1. */
+const REASONS = /** @type {Outcome['reason'][]} */ ([
+  '',
+  'checkmate',
+  'stalemate',
+  'insufficient-material',
+  'fivefold-repetition',
+  'seventy-five-moves',
+]);
+
+/** @type {Outcome['winner'][]} */
+const WINNERS = [null, 'w', 'b'];
+
+/** @type {Claim[]} */
+const CLAIMS = ['threefold-repetition', 'fifty-moves'];
+
+/**
+ * @param {number} packed
+ * @returns {Outcome}
+ */
+export function outcomeName(packed) {
+  return {
+    winner: /** @type {Outcome['winner']} */ (WINNERS[packed >> 3]),
+    reason: /** @type {Outcome['reason']} */ (REASONS[packed & 7]),
+  };
+}
+
+/** @param {number} packed */
+export function claimNames(packed) {
+  return CLAIMS.filter((_, number) => (packed >> number) & 1);
 }
 
 /** What is packed of two squares, or of a piece, what it takes and where, is twelve bits. */

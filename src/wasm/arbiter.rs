@@ -3,7 +3,8 @@
 use wasm_bindgen::prelude::*;
 
 use super::packed::{
-    pack_candidate, pack_piece, pack_san, pack_squares, unpack_candidate, unpack_color, unpack_square,
+    pack_candidate, pack_claims, pack_outcome, pack_piece, pack_san, pack_squares, unpack_candidate,
+    unpack_color, unpack_square,
 };
 use super::{buffer, mode, objects};
 use crate::game::Game;
@@ -170,14 +171,14 @@ impl Arbiter {
         self.game.position().chess960()
     }
 
-    /// How the game ended; `undefined` if it goes on.
-    pub fn outcome(&self) -> JsValue {
-        objects::outcome(self.game.outcome())
+    /// How the game ended, packed; 0 if it goes on.
+    pub fn outcome(&self) -> u32 {
+        self.game.outcome().map_or(0, pack_outcome)
     }
 
-    /// The draws that may be claimed.
-    pub fn claims(&self) -> JsValue {
-        objects::claims(&self.game.claims())
+    /// The draws that may be claimed, packed.
+    pub fn claims(&self) -> u32 {
+        pack_claims(&self.game.claims())
     }
 
     /// How often the position has been there, this time included.

@@ -5,9 +5,7 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 use crate::fen::{FenField, FenProblem};
-use crate::game::Claim;
 use crate::judge::{Language, Refusal};
-use crate::outcome::Outcome;
 use crate::pgn::{PgnError, PgnErrorKind};
 use crate::san::SanError;
 use crate::text::Text;
@@ -36,25 +34,6 @@ impl From<&FenProblem> for ProblemObject {
 
 pub(super) fn problems(problems: &[FenProblem]) -> JsValue {
     to_js(&problems.iter().map(ProblemObject::from).collect::<Vec<_>>())
-}
-
-/// `Outcome` of the package's types.
-#[derive(Serialize)]
-struct OutcomeObject {
-    winner: Option<char>,
-    reason: &'static str,
-}
-
-pub(super) fn outcome(outcome: Option<Outcome>) -> JsValue {
-    let object = outcome.map(|outcome| OutcomeObject {
-        winner: outcome.winner.map(crate::Color::letter),
-        reason: outcome.reason.name(),
-    });
-    object.map_or(JsValue::UNDEFINED, |object| to_js(&object))
-}
-
-pub(super) fn claims(claims: &[Claim]) -> JsValue {
-    to_js(&claims.iter().map(|claim| claim.name()).collect::<Vec<_>>())
 }
 
 /// Why text names no move, for `MoveTextError`; with the refusal if a piece was meant whose move is refused.
