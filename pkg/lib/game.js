@@ -74,8 +74,9 @@ export class Game {
   /** @param {MoveInput} move */
   isLegal(move) {
     const candidate = packCandidate(move);
-    const read = readMove(this.#live, move, candidate, ENGLISH);
-    return typeof read === 'number' && this.#live.isLegal(read);
+    const arbiter = this.#live;
+    const read = readMove(arbiter, move, candidate, ENGLISH);
+    return typeof read === 'number' && arbiter.isLegal(read);
   }
 
   /** @param {Square} square */
@@ -86,9 +87,10 @@ export class Game {
   /** @param {MoveInput} move */
   apply(move) {
     const candidate = packCandidate(move);
-    const read = readMove(this.#live, move, candidate, this.#locale);
-    const made = typeof read === 'number' ? this.#live.apply(read) : 0;
-    if (made === 0) throw refusalError(this.#live, move, read, this.#locale);
+    const arbiter = this.#live;
+    const read = readMove(arbiter, move, candidate, this.#locale);
+    const made = typeof read === 'number' ? arbiter.apply(read) : 0;
+    if (made === 0) throw refusalError(arbiter, move, read, this.#locale);
     return moveName(made);
   }
 
