@@ -2,18 +2,31 @@
 // to be awaited, fetched or configured.
 
 import { initSync } from './wasm/chess_arbiter.js';
-import hex from './wasm/embedded.js';
+import embedded from './wasm/embedded.js';
 
 /**
- * The value of a hexadecimal digit, by its code: for letters, bit 6 is set.
+ * The bytes that `scripts/embed-wasm.mjs` wrote as text: each is a letter from `#` on, counted from the byte 245; a
+ * space before it stands for 92 more, an exclamation mark for twice as many.
  *
- * @param {number} code
+ * @param {string} text
  */
-const digit = (code) => (code & 15) + 9 * (code >> 6);
+function decode(text) {
+  const bytes = new Uint8Array(text.length);
+  let length = 0;
+  let more = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
+    if (letter < 35) {
+      more = 92 * (letter - 31);
+    } else {
+      bytes[length] = 245 + more + letter - 35;
+      length += 1;
+      more = 0;
+    }
+  }
+  return bytes.subarray(0, length);
+}
 
-const bytes = new Uint8Array(hex.length / 2);
-for (let at = 0; at < bytes.length; at += 1)
-  bytes[at] = (digit(hex.charCodeAt(2 * at)) << 4) | digit(hex.charCodeAt(2 * at + 1));
-initSync({ module: bytes });
+initSync({ module: decode(embedded) });
 
 export * from './lib/api.js';

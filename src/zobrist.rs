@@ -1,11 +1,10 @@
-//! Zobrist hashing: a position as 64 bits, changed by a move in a few steps (Zobrist, 1970).
+//! Zobrist hashing: a position as 64 bits, a random number for each of its features (Zobrist, 1970).
 //!
 //! The random numbers are computed, not stored: SplitMix64 (Steele, Lea and Flood, 2014) of a number that names
 //! the feature. That costs a few multiplications where a table would cost a download.
 
-use crate::castling::CastlingPath;
 use crate::position::Position;
-use crate::types::{Move, Piece, Square};
+use crate::types::{Piece, Square};
 
 /// The number of a feature, far from that of any other.
 const fn key(feature: u64) -> u64 {
@@ -26,37 +25,10 @@ impl Position {
     /// The Zobrist hash of what makes positions the same (FIDE 9.2.3): the pieces, who is to move, the castling
     /// rights, and en passant where it is legal. Different positions may share a hash.
     pub fn zobrist(&self) -> u64 {
-        self.zobrist_pieces() ^ self.zobrist_without_pieces()
-    }
-
-    /// The pieces' part of the hash.
-    pub(crate) fn zobrist_pieces(&self) -> u64 {
-        self.board.pieces().fold(0, |hash, (square, piece)| hash ^ piece_key(piece, square))
-    }
-
-    /// The part of the hash that is not the pieces'.
-    pub(crate) fn zobrist_without_pieces(&self) -> u64 {
         let en_passant = self.legal_en_passant().map_or(0, |square| 1 + u64::from(square.index()));
-        key(NOT_A_PIECE | (self.turn as u64) << 40 | en_passant << 32 | u64::from(self.castling.bits()))
-    }
-
-    /// How a legal move that is yet to be made changes the pieces' part of the hash.
-    pub(crate) fn zobrist_change(&self, mv: Move) -> u64 {
-        let us = self.turn;
-        let moved = |kind, square| piece_key(Piece::new(us, kind), square);
-        if let Some(side) = mv.castling() {
-            let king = mv.from();
-            return self.castling.rook(us, side).map_or(0, |rook| {
-                let path = CastlingPath { king, rook, side };
-                moved(crate::PieceKind::King, king)
-                    ^ moved(crate::PieceKind::King, path.king_to())
-                    ^ moved(crate::PieceKind::Rook, rook)
-                    ^ moved(crate::PieceKind::Rook, path.rook_to())
-            });
-        }
-        moved(mv.piece(), mv.from())
-            ^ moved(mv.promotion().unwrap_or(mv.piece()), mv.to())
-            ^ mv.captured().map_or(0, |kind| piece_key(Piece::new(!us, kind), mv.victim(us)))
+        let rest =
+            NOT_A_PIECE | (self.turn as u64) << 40 | en_passant << 32 | u64::from(self.castling.bits());
+        self.board.pieces().fold(key(rest), |hash, (square, piece)| hash ^ piece_key(piece, square))
     }
 
     /// Whether two positions are the same (FIDE 9.2.3): the same player to move, the same pieces on the same

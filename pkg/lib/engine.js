@@ -1,13 +1,13 @@
 // How the package speaks to the WebAssembly module: it reads lists from the static buffer, and turns what the
 // module throws into the errors of the package. The module itself is loaded by the entry points.
 
-import { Arbiter, bufferAddress, moduleMemory } from '../wasm/chess_arbiter.js';
+import { Arbiter, bufferAddress, moduleMemory, validateFen } from '../wasm/chess_arbiter.js';
 import { FenError, IllegalMoveError, MoveTextError, wrongType } from './errors.js';
 import { checkFen, NOT_UCI } from './input.js';
 import { candidateName, moveName } from './names.js';
 
 /**
- * @import { FenProblem, Move, MoveTextErrorCode, Refusal, Ruling } from '../index.js'
+ * @import { Move, MoveTextErrorCode, Refusal, Ruling } from '../index.js'
  *
  * @typedef {object} TextError why a text names no legal move, as `src/wasm/objects.rs` makes it
  * @property {MoveTextErrorCode} code
@@ -38,22 +38,33 @@ export function readList(count, name) {
 }
 
 /**
- * Reads a FEN into a new object, or into one that exists and stays as it was if the FEN is refused.
+ * An object that was given back, for the next FEN: it costs more to make one, and to have it freed should it be forgotten,
+ * than to read a FEN.
+ *
+ * @type {Arbiter | undefined}
+ */
+let spare;
+
+/** @param {Arbiter} arbiter */
+export function giveBack(arbiter) {
+  if (spare) arbiter.free();
+  else spare = arbiter;
+}
+
+/**
+ * Reads a FEN into an object that exists, which stays as it was if the FEN is refused, or else into a new one.
  *
  * @param {unknown} fen
  * @param {boolean} chess960
  * @param {Arbiter} [into]
  * @returns {Arbiter}
  */
-export function readFen(fen, chess960, into) {
+export function readFen(fen, chess960, into = spare) {
   const text = checkFen(fen);
-  try {
-    if (!into) return new Arbiter(text, chess960);
-    into.read(text, chess960);
-    return into;
-  } catch (problems) {
-    throw Array.isArray(problems) ? new FenError(/** @type {FenProblem[]} */ (problems), text) : problems;
-  }
+  const arbiter = into ? into.read(text, chess960) && into : Arbiter.fromFen(text, chess960);
+  if (!arbiter) throw new FenError(validateFen(text, chess960), text);
+  if (arbiter === spare) spare = undefined;
+  return arbiter;
 }
 
 /** A text that is longer is no move: it crosses cut off, with a sign at its end that no move has. */

@@ -1,6 +1,6 @@
 // The stateful half of the package: one object a board, its position in WebAssembly memory.
 
-import { readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
+import { giveBack, readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
 import {
   checkDepth,
   checkPly,
@@ -12,7 +12,7 @@ import {
   wantsChess960,
   wantsStrictness,
 } from './input.js';
-import { colorName, moveName, pieceName, squareName } from './names.js';
+import { claimNames, colorName, moveName, outcomeName, pieceName, squareName } from './names.js';
 import { checkTags, formatPgn, readPgn } from './pgn.js';
 
 /**
@@ -74,8 +74,9 @@ export class Game {
   /** @param {MoveInput} move */
   isLegal(move) {
     const candidate = packCandidate(move);
-    const read = readMove(this.#live, move, candidate, ENGLISH);
-    return typeof read === 'number' && this.#live.isLegal(read);
+    const arbiter = this.#live;
+    const read = readMove(arbiter, move, candidate, ENGLISH);
+    return typeof read === 'number' && arbiter.isLegal(read);
   }
 
   /** @param {Square} square */
@@ -86,9 +87,10 @@ export class Game {
   /** @param {MoveInput} move */
   apply(move) {
     const candidate = packCandidate(move);
-    const read = readMove(this.#live, move, candidate, this.#locale);
-    const made = typeof read === 'number' ? this.#live.apply(read) : 0;
-    if (made === 0) throw refusalError(this.#live, move, read, this.#locale);
+    const arbiter = this.#live;
+    const read = readMove(arbiter, move, candidate, this.#locale);
+    const made = typeof read === 'number' ? arbiter.apply(read) : 0;
+    if (made === 0) throw refusalError(arbiter, move, read, this.#locale);
     return moveName(made);
   }
 
@@ -190,17 +192,22 @@ export class Game {
 
   /** @returns {Outcome | undefined} */
   get outcome() {
-    return this.#live.outcome();
+    const outcome = this.#live.outcome();
+    return outcome === 0 ? undefined : outcomeName(outcome);
   }
 
   /** @returns {Move[]} */
   get history() {
-    return Array.from(this.#live.history(), moveName);
+    /** @type {Move[]} */
+    const history = [];
+    for (let made = this.#live.madeAfter(0); made !== 0; made = this.#live.madeAfter(history.length))
+      history.push(moveName(made));
+    return history;
   }
 
   /** @returns {Claim[]} */
   get claims() {
-    return this.#live.claims();
+    return claimNames(this.#live.claims());
   }
 
   /** @param {{ tags?: Record<string, string> }} [options] */
@@ -224,7 +231,7 @@ export class Game {
   }
 
   free() {
-    this.#arbiter?.free();
+    if (this.#arbiter) giveBack(this.#arbiter);
     this.#arbiter = undefined;
   }
 

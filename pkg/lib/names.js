@@ -1,7 +1,7 @@
-// Names for what crosses from WebAssembly as integers: squares, pieces and moves. The other side of this file
-// is `src/wasm/packed.rs`. Nothing is decided here.
+// Names for what crosses from WebAssembly as integers: squares, pieces, moves and outcomes. The other side
+// of this file is `src/wasm/packed.rs`. Nothing is decided here.
 
-/** @import { Color, Move, MoveKind, Piece, PieceKind, Promotion, Square } from '../index.js' */
+/** @import { Claim, Color, Move, MoveKind, Outcome, Piece, PieceKind, Promotion, Square } from '../index.js' */
 
 const FILES = 'abcdefgh';
 const RANKS = '12345678';
@@ -89,24 +89,76 @@ export function candidateName(packed) {
   return squareName(packed) + squareName(packed >> 6) + (KINDS[(packed >> 12) & 7] ?? '');
 }
 
+/** Why a game is over, by the numbers of the reasons, from 1. */
+const REASONS = /** @type {Outcome['reason'][]} */ ([
+  '',
+  'checkmate',
+  'stalemate',
+  'insufficient-material',
+  'fivefold-repetition',
+  'seventy-five-moves',
+]);
+
+/** @type {Outcome['winner'][]} */
+const WINNERS = [null, 'w', 'b'];
+
+/** @type {Claim[]} */
+const CLAIMS = ['threefold-repetition', 'fifty-moves'];
+
+/**
+ * @param {number} packed
+ * @returns {Outcome}
+ */
+export function outcomeName(packed) {
+  return {
+    winner: /** @type {Outcome['winner']} */ (WINNERS[packed >> 3]),
+    reason: /** @type {Outcome['reason']} */ (REASONS[packed & 7]),
+  };
+}
+
+/** @param {number} packed */
+export function claimNames(packed) {
+  return CLAIMS.filter((_, number) => (packed >> number) & 1);
+}
+
+/** What is packed of two squares, or of a piece, what it takes and where, is twelve bits. */
+const TWELVE_BITS = (1 << 12) - 1;
+
+/**
+ * Texts by the twelve bits that they stand for. Each is made when it is first asked for: strings that are joined at
+ * every move would take longer than the move.
+ *
+ * @type {() => string[]}
+ */
+const texts = () => new Array(TWELVE_BITS + 1);
+
+/** `e2e4`. */
+const PATHS = texts();
+
+/** `Nf3`, `Nxf3`. */
+const ARRIVALS = texts();
+
+/** The bits of a packed move that say whether the notation names the file and the rank of the first square. */
+const NAMES_FILE = 1 << 25;
+const NAMES_RANK = 1 << 26;
+
 /**
  * @param {number} packed
  * @returns {Move}
  */
 export function moveName(packed) {
-  const from = squareName(packed);
-  const to = squareName(packed >> 6);
   const captured = /** @type {PieceKind} */ (KINDS[(packed >> 15) & 7]);
   const promotion = /** @type {Promotion} */ (KINDS[(packed >> 18) & 7]);
+  const path = pathName(packed);
   /** @type {Move} */
   const move = {
     color: colorName((packed >> 24) & 1),
-    from,
-    to,
+    from: squareName(packed),
+    to: squareName(packed >> 6),
     piece: /** @type {PieceKind} */ (KINDS[((packed >> 12) & 7) + 1]),
     kind: /** @type {MoveKind} */ (MOVE_KINDS[(packed >> 21) & 7]),
-    san: sanName(packed, from, to),
-    uci: from + to + promotion,
+    san: sanName(packed),
+    uci: promotion ? path + promotion : path,
   };
   if (captured) move.captured = captured;
   if (promotion) move.promotion = promotion;
@@ -114,21 +166,46 @@ export function moveName(packed) {
 }
 
 /**
+ * Both squares.
+ *
+ * @param {number} packed
+ */
+function pathName(packed) {
+  const bits = packed & TWELVE_BITS;
+  PATHS[bits] ??= squareName(packed) + squareName(packed >> 6);
+  return /** @type {string} */ (PATHS[bits]);
+}
+
+/**
  * The move in algebraic notation. What must be told of its origin, and of the other king, is packed with it.
  *
  * @param {number} packed
- * @param {string} from
- * @param {string} to
  */
-function sanName(packed, from, to) {
-  const suffix = SUFFIXES[(packed >> 27) & 3] ?? '';
-  const castling = CASTLING[(packed >> 21) & 7];
-  if (castling) return castling + suffix;
-  let san = SAN_LETTERS[((packed >> 12) & 7) + 1] ?? '';
-  if (packed & (1 << 25)) san += from[0];
-  if (packed & (1 << 26)) san += from[1];
-  if (packed & (7 << 15)) san += 'x';
-  san += to;
+function sanName(packed) {
+  const namesOrigin = packed & (NAMES_FILE | NAMES_RANK);
+  let san = CASTLING[(packed >> 21) & 7] || (namesOrigin ? fromOrigin(packed) : arrivalName(packed));
   if (packed & (7 << 18)) san += `=${SAN_LETTERS[(packed >> 18) & 7]}`;
-  return san + suffix;
+  if (packed & (3 << 27)) san += SUFFIXES[(packed >> 27) & 3];
+  return san;
+}
+
+/** @param {number} packed */
+function arrivalName(packed) {
+  const bits = (packed >> 6) & TWELVE_BITS;
+  ARRIVALS[bits] ??= fromOrigin(packed);
+  return /** @type {string} */ (ARRIVALS[bits]);
+}
+
+/**
+ * Piece, as much of the origin as is named, capture and target.
+ *
+ * @param {number} packed
+ */
+function fromOrigin(packed) {
+  const from = squareName(packed);
+  let san = SAN_LETTERS[((packed >> 12) & 7) + 1] ?? '';
+  if (packed & NAMES_FILE) san += from[0];
+  if (packed & NAMES_RANK) san += from[1];
+  if (packed & (7 << 15)) san += 'x';
+  return san + squareName(packed >> 6);
 }

@@ -24,10 +24,6 @@ use crate::types::{Candidate, Move};
 #[derive(Clone, Debug)]
 pub struct Game {
     position: Position,
-    /// The Zobrist hash of the position.
-    hash: u64,
-    /// The part of it that is not the pieces'.
-    hash_without_pieces: u64,
     past: Vec<Ply>,
     /// What was taken back, the move that comes next last.
     future: Vec<Move>,
@@ -38,9 +34,6 @@ pub struct Game {
 struct Ply {
     san: San,
     undo: Undo,
-    /// The hash of the position before the move, and its part that is not the pieces'.
-    hash: u64,
-    hash_without_pieces: u64,
 }
 
 /// A draw that the player to move may claim.
@@ -65,14 +58,7 @@ impl Claim {
 impl Game {
     /// A game that begins with a position.
     pub fn new(position: Position) -> Self {
-        let hash_without_pieces = position.zobrist_without_pieces();
-        Self {
-            hash: position.zobrist_pieces() ^ hash_without_pieces,
-            hash_without_pieces,
-            position,
-            past: Vec::new(),
-            future: Vec::new(),
-        }
+        Self { position, past: Vec::new(), future: Vec::new() }
     }
 
     /// The position that stands on the board.
@@ -80,9 +66,9 @@ impl Game {
         &self.position
     }
 
-    /// The [`Position::zobrist`] hash of the position, kept up from move to move.
+    /// The [`Position::zobrist`] hash of the position.
     pub fn zobrist(&self) -> u64 {
-        self.hash
+        self.position.zobrist()
     }
 
     /// Makes a legal move. What was taken back before is forgotten.
@@ -100,12 +86,8 @@ impl Game {
     }
 
     fn make(&mut self, mv: Move) -> San {
-        let Self { hash, hash_without_pieces, .. } = *self;
-        let pieces = hash ^ hash_without_pieces ^ self.position.zobrist_change(mv);
         let (san, undo) = self.position.play_with_san(mv);
-        self.hash_without_pieces = self.position.zobrist_without_pieces();
-        self.hash = pieces ^ self.hash_without_pieces;
-        self.past.push(Ply { san, undo, hash, hash_without_pieces });
+        self.past.push(Ply { san, undo });
         san
     }
 
@@ -113,8 +95,6 @@ impl Game {
     pub fn undo(&mut self) -> Option<San> {
         let ply = self.past.pop()?;
         self.position.undo(ply.undo);
-        self.hash = ply.hash;
-        self.hash_without_pieces = ply.hash_without_pieces;
         self.future.push(ply.san.mv());
         Some(ply.san)
     }
@@ -128,6 +108,12 @@ impl Game {
     /// The moves that were made, in order.
     pub fn history(&self) -> impl ExactSizeIterator<Item = San> {
         self.past.iter().map(|ply| ply.san)
+    }
+
+    /// The move that was made after a number of plies; `None` if none was.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn made_after(&self, plies: usize) -> Option<San> {
+        self.past.get(plies).map(|ply| ply.san)
     }
 
     /// The position after a number of plies: 0 is the start; `None` beyond the last move.

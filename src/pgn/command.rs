@@ -160,7 +160,10 @@ impl Value<'_> {
     /// Adds all items between commas to a list, or none if one is not sound.
     fn list<T>(mut self, list: &mut Vec<T>, item: fn(&mut Self) -> Option<T>) -> Option<()> {
         let known = list.len();
-        let read = self.items(|value| Some(list.push(item(value)?)));
+        let read = self.items(|value| {
+            list.push(item(value)?);
+            Some(())
+        });
         if read.is_none() {
             list.truncate(known);
         }

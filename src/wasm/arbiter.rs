@@ -3,7 +3,8 @@
 use wasm_bindgen::prelude::*;
 
 use super::packed::{
-    pack_candidate, pack_piece, pack_san, pack_squares, unpack_candidate, unpack_color, unpack_square,
+    pack_candidate, pack_claims, pack_outcome, pack_piece, pack_san, pack_squares, unpack_candidate,
+    unpack_color, unpack_square,
 };
 use super::{buffer, mode, objects};
 use crate::game::Game;
@@ -22,16 +23,16 @@ pub struct Arbiter {
 
 #[wasm_bindgen]
 impl Arbiter {
-    /// Reads a FEN; throws the list of its problems if it is refused.
-    #[wasm_bindgen(constructor)]
-    pub fn new(fen: &str, chess960: bool) -> Result<Self, JsValue> {
-        Ok(Self { game: Game::new(read(fen, chess960)?), list: Vec::new() })
+    /// Reads a FEN; `undefined` if it is refused.
+    #[wasm_bindgen(js_name = fromFen)]
+    pub fn from_fen(fen: &str, chess960: bool) -> Option<Self> {
+        Some(Self { game: read(fen, chess960)?, list: Vec::new() })
     }
 
-    /// Reads another FEN into this object, which stays as it was if the FEN is refused.
-    pub fn read(&mut self, fen: &str, chess960: bool) -> Result<(), JsValue> {
-        self.game = Game::new(read(fen, chess960)?);
-        Ok(())
+    /// Reads another FEN into this object, and says whether it could: if not, it stays as it was.
+    pub fn read(&mut self, fen: &str, chess960: bool) -> bool {
+        let game = read(fen, chess960);
+        game.map(|game| self.game = game).is_some()
     }
 
     /// Whether a packed candidate is legal.
@@ -88,10 +89,12 @@ impl Arbiter {
 
     /// The FEN after a packed candidate; `undefined` if it is not legal. Nothing changes.
     #[wasm_bindgen(js_name = fenAfter)]
-    pub fn fen_after(&self, candidate: u32) -> Option<String> {
+    pub fn fen_after(&self, candidate: u32) -> JsValue {
         let mut position = self.game.position().clone();
-        position.play_unchecked(position.legal_move(unpack_candidate(candidate))?);
-        Some(position.fen())
+        position.legal_move(unpack_candidate(candidate)).map_or(JsValue::UNDEFINED, |mv| {
+            position.play_unchecked(mv);
+            position.fen().into()
+        })
     }
 
     /// Takes the last move back and returns it, packed; 0 at the start.
@@ -105,17 +108,18 @@ impl Arbiter {
         self.game.redo().map_or(0, |san| pack_san(san, turn))
     }
 
-    /// The moves that were made, packed.
-    pub fn history(&self) -> Vec<u32> {
-        let plies = self.game.history();
-        let first = if plies.len().is_multiple_of(2) { self.turn_color() } else { !self.turn_color() };
-        plies.zip([first, !first].into_iter().cycle()).map(|(san, color)| pack_san(san, color)).collect()
+    /// The move that was made after a number of plies, packed; 0 if none was.
+    #[wasm_bindgen(js_name = madeAfter)]
+    pub fn made_after(&self, plies: usize) -> u32 {
+        let ago = self.game.history().len().saturating_sub(plies);
+        let color = if ago.is_multiple_of(2) { self.turn_color() } else { !self.turn_color() };
+        self.game.made_after(plies).map_or(0, |san| pack_san(san, color))
     }
 
     /// The FEN after a number of plies; `undefined` beyond the last move.
     #[wasm_bindgen(js_name = fenAt)]
-    pub fn fen_at(&self, ply: usize) -> Option<String> {
-        self.game.position_at(ply).map(|position| position.fen())
+    pub fn fen_at(&self, ply: usize) -> JsValue {
+        self.game.position_at(ply).map_or(JsValue::UNDEFINED, |position| position.fen().into())
     }
 
     /// Whether the player to move is in check.
@@ -153,8 +157,8 @@ impl Arbiter {
     }
 
     /// The position as FEN.
-    pub fn fen(&self) -> String {
-        self.game.position().fen()
+    pub fn fen(&self) -> JsValue {
+        self.game.position().fen().into()
     }
 
     /// Who is to move: 0 for White, 1 for Black.
@@ -167,14 +171,14 @@ impl Arbiter {
         self.game.position().chess960()
     }
 
-    /// How the game ended; `undefined` if it goes on.
-    pub fn outcome(&self) -> JsValue {
-        objects::outcome(self.game.outcome())
+    /// How the game ended, packed; 0 if it goes on.
+    pub fn outcome(&self) -> u32 {
+        self.game.outcome().map_or(0, pack_outcome)
     }
 
-    /// The draws that may be claimed.
-    pub fn claims(&self) -> JsValue {
-        objects::claims(&self.game.claims())
+    /// The draws that may be claimed, packed.
+    pub fn claims(&self) -> u32 {
+        pack_claims(&self.game.claims())
     }
 
     /// How often the position has been there, this time included.
@@ -201,6 +205,6 @@ impl Arbiter {
     }
 }
 
-fn read(fen: &str, chess960: bool) -> Result<Position, JsValue> {
-    Position::from_fen(fen, mode(chess960)).map_err(|error| objects::problems(error.problems()))
+fn read(fen: &str, chess960: bool) -> Option<Game> {
+    Position::from_fen(fen, mode(chess960)).ok().map(Game::new)
 }

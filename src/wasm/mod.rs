@@ -29,9 +29,9 @@ pub fn validate(fen: &str, chess960: bool) -> JsValue {
 
 /// The FEN of a starting position of Chess960 by its number; `undefined` if it is over 959.
 #[wasm_bindgen]
-pub fn chess960(number: u32) -> Option<String> {
-    let number = u16::try_from(number).ok()?;
-    Position::chess960_start(number).map(|position| position.fen())
+pub fn chess960(number: u32) -> JsValue {
+    let start = u16::try_from(number).ok().and_then(Position::chess960_start);
+    start.map_or(JsValue::UNDEFINED, |position| position.fen().into())
 }
 
 /// The address, in the module's memory, of the buffer that a list is read from.

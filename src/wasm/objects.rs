@@ -4,9 +4,7 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 use wasm_bindgen::JsValue;
 
 use crate::fen::{FenField, FenProblem};
-use crate::game::Claim;
 use crate::judge::{Language, Refusal};
-use crate::outcome::Outcome;
 use crate::pgn::{PgnError, PgnErrorKind};
 use crate::san::SanError;
 use crate::text::Text;
@@ -55,22 +53,6 @@ fn problem(problem: &FenProblem) -> Value {
         ("squares", list(problem.squares(), text)),
         ("repaired", Value::Flag(problem.is_repaired())),
     ])
-}
-
-/// `Outcome` of the package's types; `undefined` if there is none.
-pub(super) fn outcome(outcome: Option<Outcome>) -> JsValue {
-    outcome.map_or(JsValue::UNDEFINED, |outcome| {
-        let winner = outcome.winner.map(|winner| Value::Name(["w", "b"][winner as usize]));
-        to_js(&Value::Object(vec![
-            ("winner", winner.unwrap_or(Value::Null)),
-            ("reason", Value::Name(outcome.reason.name())),
-        ]))
-    })
-}
-
-/// `Claim[]` of the package's types.
-pub(super) fn claims(claims: &[Claim]) -> JsValue {
-    to_js(&list(claims, |claim| Value::Name(claim.name())))
 }
 
 /// `Refusal` of the package's types.

@@ -1,5 +1,7 @@
-//! Squares, pieces and moves as integers. `pkg/lib/names.js` is the other side of this file.
+//! Squares, pieces, moves and outcomes as integers. `pkg/lib/names.js` is the other side of this file.
 
+use crate::game::Claim;
+use crate::outcome::Outcome;
 use crate::san::San;
 use crate::types::{Candidate, Color, Move, Piece, PieceKind, Square};
 
@@ -33,6 +35,16 @@ pub(super) fn pack_candidate(mv: Move) -> u32 {
 /// A piece on its square: square (6 bits), kind (3 bits, from 1), colour.
 pub(super) fn pack_piece(square: Square, piece: Piece) -> u32 {
     u32::from(square.index()) | pack_kind(Some(piece.kind)) << 6 | (piece.color as u32) << 9
+}
+
+/// How a game ended: the reason (3 bits, from 1), and the winner (0 for none, 1 for White, 2 for Black).
+pub(super) fn pack_outcome(outcome: Outcome) -> u32 {
+    (outcome.reason as u32 + 1) | outcome.winner.map_or(0, |color| color as u32 + 1) << 3
+}
+
+/// Draws that may be claimed: a bit for each kind of claim.
+pub(super) fn pack_claims(claims: &[Claim]) -> u32 {
+    claims.iter().fold(0, |bits, &claim| bits | 1 << claim as u32)
 }
 
 fn pack_kind(kind: Option<PieceKind>) -> u32 {

@@ -10,7 +10,7 @@ const ROOT = new URL('../..', import.meta.url);
 const SCRIPT = `
   import { Arbiter } from './pkg/wasm/chess_arbiter.js';
   import { STARTING_FEN } from 'chess-arbiter';
-  const arbiter = new Arbiter(STARTING_FEN, false);
+  const arbiter = Arbiter.fromFen(STARTING_FEN, false);
   const judge = () => arbiter.judge(2 | (29 << 6), 'en');
   const target = Arbiter.prototype.judge;
   %NeverOptimizeFunction(judge);
