@@ -1,5 +1,5 @@
 // How the package speaks to the WebAssembly module: it reads lists from the static buffer, and turns what the
-// module throws into the errors of the package. The module itself is loaded by the entry points.
+// module refuses into the errors of the package. The module itself is loaded by the entry points.
 
 import { Arbiter, bufferAddress, moduleMemory, validateFen } from '../wasm/chess_arbiter.js';
 import { FenError, IllegalMoveError, MoveTextError, wrongType } from './errors.js';
@@ -38,8 +38,8 @@ export function readList(count, name) {
 }
 
 /**
- * An object that was given back, for the next FEN: it costs more to make one, and to have it freed should it be forgotten,
- * than to read a FEN.
+ * An object that was given back, for the next FEN. To make another one, and to have it freed should it be forgotten, would
+ * take half as long as to read the FEN.
  *
  * @type {Arbiter | undefined}
  */
