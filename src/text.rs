@@ -70,6 +70,7 @@ fn push_escaped(letter: char, text: &mut String) {
 }
 
 /// A part of a text that is known to lie between two of its characters.
+#[inline(never)]
 pub(crate) fn part(text: &str, range: impl std::slice::SliceIndex<str, Output = str>) -> &str {
     text.get(range).unwrap_or_default()
 }

@@ -66,6 +66,7 @@ const fn stops_at(byte: u8) -> Stop {
 }
 
 /// The first place from another one where a search stops; the end of the text if there is none.
+#[inline(never)]
 pub(super) fn seek(text: &str, from: usize, stop: Stop) -> usize {
     let mut at = from;
     while let Some(&byte) = text.as_bytes().get(at)

@@ -51,6 +51,7 @@ pub struct PgnBuilder {
 
 impl PgnBuilder {
     /// Begins with a game that has tags and a start, but no moves.
+    #[inline(never)]
     pub fn new(pgn: Pgn) -> Self {
         let line = Line::new(pgn.start.clone(), None, 0);
         Self { pgn, line, interrupted: Vec::new() }
