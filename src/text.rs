@@ -1,5 +1,6 @@
 //! Text that is made by pushing parts to its end. The standard library's formatting would do the same, and be a
-//! large part of the WebAssembly module; so `Display` is built on this, and the bindings use this alone.
+//! large part of the WebAssembly module; so `Display` is built on this, and the bindings use this alone. What is
+//! called from everywhere is not inlined, for the same reason.
 
 /// What can be written at the end of a text.
 pub(crate) trait Text {
