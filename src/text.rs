@@ -1,5 +1,6 @@
 //! Text that is made by pushing parts to its end. The standard library's formatting would do the same, and be a
-//! large part of the WebAssembly module; so `Display` is built on this, and the bindings use this alone.
+//! large part of the WebAssembly module; so `Display` is built on this, and the bindings use this alone. What is
+//! called from everywhere is not inlined, for the same reason.
 
 /// What can be written at the end of a text.
 pub(crate) trait Text {
@@ -74,6 +75,7 @@ fn push_escaped(letter: char, text: &mut String) {
 }
 
 /// A part of a text that is known to lie between two of its characters.
+#[inline(never)]
 pub(crate) fn part(text: &str, range: impl std::slice::SliceIndex<str, Output = str>) -> &str {
     text.get(range).unwrap_or_default()
 }

@@ -38,7 +38,9 @@ impl FromStr for Candidate {
 impl Text for Candidate {
     fn push_to(&self, text: &mut String) {
         push!(text, &self.from, &self.to);
-        text.extend(self.promotion.map(PieceKind::letter));
+        if let Some(kind) = self.promotion {
+            push!(text, &kind.letter());
+        }
     }
 }
 

@@ -150,10 +150,13 @@ class Unpacker {
       const number = this.number();
       if (number & MOVE || number === NULL_MOVE) {
         last = number & MOVE ? newMove(moveName(number)) : newMove(null, colorName(this.number()));
-        if (waiting.length > 0 && waiting !== game.comments) last.commentsBefore = waiting;
         line.push(last);
-        waiting = [];
         waits = false;
+        if (waiting === game.comments) waiting = [];
+        if (waiting.length > 0) {
+          last.commentsBefore = waiting;
+          waiting = [];
+        }
         continue;
       }
       switch (number) {

@@ -1,7 +1,7 @@
 //! Comments, and the commands in them: clock times, evaluations, coloured squares and arrows.
 
 use super::command::{COMMANDS, Value};
-use super::lexer::{LINE_END, seek};
+use super::seek::{LINE_END, seek};
 use crate::text::{find, part, push};
 use crate::types::Square;
 

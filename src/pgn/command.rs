@@ -158,27 +158,21 @@ impl Value<'_> {
     }
 
     /// Adds all items between commas to a list, or none if one is not sound.
-    fn list<T>(mut self, list: &mut Vec<T>, item: fn(&mut Self) -> Option<T>) -> Option<()> {
+    fn list<T>(mut self, list: &mut Vec<T>, read: fn(&mut Self) -> Option<T>) -> Option<()> {
         let known = list.len();
-        let read = self.items(|value| {
-            list.push(item(value)?);
-            Some(())
-        });
-        if read.is_none() {
-            list.truncate(known);
-        }
-        read
-    }
-
-    fn items(&mut self, mut item: impl FnMut(&mut Self) -> Option<()>) -> Option<()> {
-        loop {
+        while let Some(item) = read(&mut self) {
+            list.push(item);
             self.skip_blank();
-            item(self)?;
-            self.skip_blank();
-            if !self.take(b',') {
-                return self.end();
+            if self.0.is_empty() {
+                return Some(());
             }
+            if !self.take(b',') {
+                break;
+            }
+            self.skip_blank();
         }
+        list.truncate(known);
+        None
     }
 
     fn highlight(&mut self) -> Option<Highlight> {

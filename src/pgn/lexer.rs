@@ -1,5 +1,6 @@
 //! From text to tokens, each with its place. A token is a slice of the text.
 
+use super::seek::{BRACES_END, LINE_END, NAME_END, NO_DIGIT, NO_MARK, SYMBOL_END, Stop, VISIBLE, seek};
 use crate::text::part;
 
 /// What a token is.
@@ -28,53 +29,6 @@ pub(super) struct Located<'a> {
 
 /// How a line begins that is certain to be the first of a game, even where a brace is still open.
 pub(super) const GAME_BEGINS: &str = "[Event \"";
-
-/// What a search stops at: a bit for each kind of byte.
-pub(super) type Stop = u8;
-pub(super) const LINE_END: Stop = 1;
-const VISIBLE: Stop = 2;
-pub(super) const NO_DIGIT: Stop = 4;
-const NO_MARK: Stop = 8;
-const SYMBOL_END: Stop = 16;
-const NAME_END: Stop = 32;
-const BRACES_END: Stop = 64;
-
-/// For each byte, the searches that stop at it.
-const STOPS: [Stop; 256] = {
-    let mut stops = [0; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        stops[byte] = stops_at(byte as u8);
-        byte += 1;
-    }
-    stops
-};
-
-const fn stops_at(byte: u8) -> Stop {
-    const fn when(holds: bool, stop: Stop) -> Stop {
-        if holds { stop } else { 0 }
-    }
-    let begins_another = matches!(byte, b'{' | b'(' | b'[' | b';' | b'$' | b'!' | b'?' | b'*');
-    let is_loose_end = matches!(byte, b'}' | b')' | b']');
-    when(matches!(byte, b'\n' | b'\r'), LINE_END)
-        | when(!is_blank(byte), VISIBLE)
-        | when(!byte.is_ascii_digit(), NO_DIGIT)
-        | when(!matches!(byte, b'!' | b'?'), NO_MARK)
-        | when(is_blank(byte) || begins_another || is_loose_end || !byte.is_ascii(), SYMBOL_END)
-        | when(is_blank(byte) || matches!(byte, b'"' | b']'), NAME_END)
-        | when(matches!(byte, b'}' | b'['), BRACES_END)
-}
-
-/// The first place from another one where a search stops; the end of the text if there is none.
-pub(super) fn seek(text: &str, from: usize, stop: Stop) -> usize {
-    let mut at = from;
-    while let Some(&byte) = text.as_bytes().get(at)
-        && STOPS[byte as usize] & stop == 0
-    {
-        at += 1;
-    }
-    at.min(text.len())
-}
 
 #[derive(Clone)]
 pub(super) struct Lexer<'a> {
@@ -232,11 +186,6 @@ impl<'a> Lexer<'a> {
         }
         end
     }
-}
-
-/// White space and control characters; some old files end with one.
-const fn is_blank(byte: u8) -> bool {
-    byte <= b' ' || byte == 0x7f
 }
 
 /// Whether a tag of this name is read as it is written.

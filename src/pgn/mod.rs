@@ -10,6 +10,7 @@ mod error;
 mod lexer;
 mod movetext;
 mod reader;
+mod seek;
 mod tree;
 mod writer;
 

@@ -4,7 +4,8 @@
 use super::annotation::Comment;
 use super::command::Value;
 use super::error::{DEEPEST_NESTING, PgnErrorKind, Problem};
-use super::lexer::{LINE_END, Lexer, Located, NO_DIGIT, Token, seek};
+use super::lexer::{Lexer, Located, Token};
+use super::seek::{LINE_END, NO_DIGIT, seek};
 use super::tree::{GameResult, Node, Pgn, Step};
 use crate::play::Undo;
 use crate::position::Position;
@@ -51,6 +52,7 @@ pub struct PgnBuilder {
 
 impl PgnBuilder {
     /// Begins with a game that has tags and a start, but no moves.
+    #[inline(never)]
     pub fn new(pgn: Pgn) -> Self {
         let line = Line::new(pgn.start.clone(), None, 0);
         Self { pgn, line, interrupted: Vec::new() }
@@ -98,7 +100,7 @@ impl PgnBuilder {
         loop {
             match ahead.next() {
                 Some(Located { token: Token::Comment(Some(_)), start }) => {
-                    if seek(text, end, LINE_END) >= start {
+                    if seek(part(text, ..start), end, LINE_END) == start {
                         end = ahead.at();
                     }
                 }

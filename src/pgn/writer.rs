@@ -190,6 +190,7 @@ impl Movetext {
     }
 
     /// Writes the last word, after a space or on a new line.
+    #[inline(never)]
     fn flush(&mut self) {
         // Every byte but those that continue a character.
         let width = self.word.bytes().filter(|byte| byte & 0xc0 != 0x80).count();

@@ -163,6 +163,7 @@ impl Packed {
     }
 
     /// Adds a string, and its length as JavaScript counts it.
+    #[inline(never)]
     fn string(&mut self, string: &str) {
         self.numbers.push(string.bytes().map(utf16_length).sum());
         self.strings.push_str(string);
