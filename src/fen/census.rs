@@ -1,6 +1,6 @@
 //! The pieces of a FEN by numbers, and what those alone show: kings, pawns and promotions.
 
-use super::problem::FenProblem;
+use super::problem::{FenProblem, Problems};
 use crate::board::{Board, MOST_PIECES};
 use crate::cell::Cell;
 use crate::types::{Color, File, Piece, PieceKind, Rank, Square};
@@ -27,7 +27,7 @@ impl Census {
 
     /// What the pieces that were counted on a board show. Returns whether the board can list them: each player has
     /// one king and at most sixteen pieces.
-    pub fn check(&self, board: &Board, problems: &mut Vec<FenProblem>) -> bool {
+    pub fn check(&self, board: &Board, problems: &mut Problems) -> bool {
         let mut listed = true;
         for color in Color::ALL {
             let counts = &self.counts[color as usize];

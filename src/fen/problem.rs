@@ -200,6 +200,20 @@ impl FenProblem {
     }
 }
 
+/// The problems that are found while a FEN is read. Most have none, so noting one is kept out of the way.
+#[derive(Default)]
+pub(super) struct Problems {
+    pub list: Vec<FenProblem>,
+}
+
+impl Problems {
+    #[cold]
+    #[inline(never)]
+    pub fn push(&mut self, problem: FenProblem) {
+        self.list.push(problem);
+    }
+}
+
 /// The problem in one sentence.
 impl Text for FenProblem {
     fn push_to(&self, text: &mut String) {

@@ -2,7 +2,7 @@
 //! contradicts the board.
 
 use super::CastlingMode;
-use super::problem::FenProblem;
+use super::problem::{FenProblem, Problems};
 use super::read::{RookName, Setup};
 use super::write::outermost_rook;
 use crate::geometry::{could_attack, slides, step_along};
@@ -11,12 +11,7 @@ use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Square, Step};
 
 /// Completes a position by what its FEN says of castling and en passant, as far as the board allows it. The
 /// position is sound if no problem is found, or only such that are repaired.
-pub(super) fn complete(
-    position: &mut Position,
-    setup: &Setup,
-    mode: CastlingMode,
-    problems: &mut Vec<FenProblem>,
-) {
+pub(super) fn complete(position: &mut Position, setup: &Setup, mode: CastlingMode, problems: &mut Problems) {
     if !setup.census.check(&position.board, problems) {
         return;
     }
@@ -38,7 +33,7 @@ pub(super) fn complete(
 
 /// What the two kings show: they keep apart, and only the player to move may be in check, from at most two
 /// pieces, of which one must be a slider that was opened (3.8a, 3.9).
-fn check_kings(position: &Position, problems: &mut Vec<FenProblem>) {
+fn check_kings(position: &Position, problems: &mut Problems) {
     let us = position.turn;
     let kings = Color::ALL.map(|color| position.board.king(color));
     if could_attack(position.board.cell(kings[0]).mover(), kings[0].difference(kings[1])) {
@@ -73,7 +68,7 @@ fn can_check_together(position: &Position) -> bool {
 }
 
 /// Grants a castling right, if its king and its rook stand where they must (3.8b).
-fn grant(position: &mut Position, color: Color, name: RookName, problems: &mut Vec<FenProblem>) {
+fn grant(position: &mut Position, color: Color, name: RookName, problems: &mut Problems) {
     let king = position.board.king(color);
     let home = Square::new(File::E, color.back_rank());
     let get = |square| position.board.get(square);
