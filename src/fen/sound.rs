@@ -40,25 +40,34 @@ fn check_kings(position: &Position, problems: &mut Problems) {
         problems.push(FenProblem::KingsAdjacent(kings));
         return;
     }
-    let attackers = |color| position.attackers(position.board.king(color), !color);
-    let with_king = |color| std::iter::once(position.board.king(color)).chain(attackers(color)).collect();
-    if attackers(!us).next().is_some() {
-        problems.push(FenProblem::OpponentInCheck(!us, with_king(!us)));
+    let [theirs, ours] = [!us, us].map(|color| checkers(position, color));
+    if !theirs.is_empty() {
+        problems.push(FenProblem::OpponentInCheck(!us, with_king(kings[!us as usize], theirs)));
     }
-    if !can_check_together(position) {
-        problems.push(FenProblem::ImpossibleCheck(us, with_king(us)));
+    if !can_check_together(position, &ours) {
+        problems.push(FenProblem::ImpossibleCheck(us, with_king(kings[us as usize], ours)));
     }
+}
+
+/// The pieces that give check to a player.
+#[inline(never)]
+fn checkers(position: &Position, color: Color) -> Vec<Square> {
+    position.attackers(position.board.king(color), !color).collect()
+}
+
+fn with_king(king: Square, mut checkers: Vec<Square>) -> Vec<Square> {
+    checkers.insert(0, king);
+    checkers
 }
 
 /// Whether one move can have brought about these checks. Two at once are a slider that was opened and
 /// another piece; and no slider can be opened by one that moved along the same line.
-fn can_check_together(position: &Position) -> bool {
+fn can_check_together(position: &Position, checkers: &[Square]) -> bool {
     let king = position.board.king(position.turn);
     let slider = |square: Square| slides(position.board.cell(square).mover());
-    let mut checkers = position.checkers();
-    match [checkers.next(), checkers.next(), checkers.next()] {
-        [_, None, _] => true,
-        [Some(one), Some(other), None] => {
+    match *checkers {
+        [] | [_] => true,
+        [one, other] => {
             let lines = [one, other].map(|square| step_along(king.difference(square)));
             let same_line = slider(one) && slider(other) && lines[0].is_along(lines[1]);
             (slider(one) || slider(other)) && !same_line
@@ -115,5 +124,5 @@ fn just_passed(position: &Position, crossed: Square) -> bool {
         && board.get(stands) == Some(Piece::new(them, PieceKind::Pawn))
         && board.cell(crossed).is_empty()
         && board.cell(left).is_empty()
-        && position.checkers().all(|checker| checker == stands || opened(checker))
+        && checkers(position, position.turn).into_iter().all(|checker| checker == stands || opened(checker))
 }
