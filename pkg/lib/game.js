@@ -13,6 +13,7 @@ import {
   wantsStrictness,
 } from './input.js';
 import { colorName, moveName, pieceName, squareName } from './names.js';
+import { outcomeOf } from './objects.js';
 import { checkTags, formatPgn, readPgn } from './pgn.js';
 
 /**
@@ -190,7 +191,8 @@ export class Game {
 
   /** @returns {Outcome | undefined} */
   get outcome() {
-    return this.#live.outcome();
+    const outcome = this.#live.outcome();
+    return outcome && outcomeOf(outcome);
   }
 
   /** @returns {Move[]} */

@@ -1,6 +1,7 @@
-//! What is rich and rare, as plain objects.
+//! What is rich and rare, as lists of what it consists of: JavaScript names the parts (`pkg/lib/objects.js`), as it
+//! names squares and moves.
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde::ser::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
 
 use crate::fen::{FenField, FenProblem};
@@ -11,7 +12,7 @@ use crate::pgn::{PgnError, PgnErrorKind};
 use crate::san::SanError;
 use crate::text::Text;
 
-/// A value of JavaScript. All objects are made of these, so that the code that serializes is there once.
+/// A value of JavaScript. All is made of these, so that the code that serializes is there once.
 enum Value {
     Null,
     Flag(bool),
@@ -19,7 +20,6 @@ enum Value {
     Name(&'static str),
     Text(String),
     List(Vec<Value>),
-    Object(Vec<(&'static str, Value)>),
 }
 
 impl Serialize for Value {
@@ -31,13 +31,6 @@ impl Serialize for Value {
             Self::Name(name) => serializer.serialize_str(name),
             Self::Text(text) => serializer.serialize_str(text),
             Self::List(values) => serializer.collect_seq(values),
-            Self::Object(fields) => {
-                let mut object = serializer.serialize_struct("", fields.len())?;
-                for (name, value) in fields {
-                    object.serialize_field(name, value)?;
-                }
-                object.end()
-            }
         }
     }
 }
@@ -48,12 +41,12 @@ pub(super) fn problems(problems: &[FenProblem]) -> JsValue {
 }
 
 fn problem(problem: &FenProblem) -> Value {
-    Value::Object(vec![
-        ("code", Value::Name(problem.code())),
-        ("message", text(problem)),
-        ("field", problem.field().map(FenField::name).map_or(Value::Null, Value::Name)),
-        ("squares", list(problem.squares(), text)),
-        ("repaired", Value::Flag(problem.is_repaired())),
+    Value::List(vec![
+        Value::Name(problem.code()),
+        text(problem),
+        problem.field().map(FenField::name).map_or(Value::Null, Value::Name),
+        list(problem.squares(), text),
+        Value::Flag(problem.is_repaired()),
     ])
 }
 
@@ -61,10 +54,7 @@ fn problem(problem: &FenProblem) -> Value {
 pub(super) fn outcome(outcome: Option<Outcome>) -> JsValue {
     outcome.map_or(JsValue::UNDEFINED, |outcome| {
         let winner = outcome.winner.map(|winner| Value::Name(["w", "b"][winner as usize]));
-        to_js(&Value::Object(vec![
-            ("winner", winner.unwrap_or(Value::Null)),
-            ("reason", Value::Name(outcome.reason.name())),
-        ]))
+        to_js(&Value::List(vec![winner.unwrap_or(Value::Null), Value::Name(outcome.reason.name())]))
     })
 }
 
@@ -79,12 +69,12 @@ pub(super) fn refusal(refusal: &Refusal, language: Language) -> JsValue {
 }
 
 fn refused(refusal: &Refusal, language: Language) -> Value {
-    Value::Object(vec![
-        ("code", Value::Name(refusal.code().name())),
-        ("article", Value::Name(refusal.article())),
-        ("message", Value::Text(refusal.message(language))),
-        ("by", list(refusal.by(), |placed| text(&placed.square))),
-        ("on", list(refusal.on(), text)),
+    Value::List(vec![
+        Value::Name(refusal.code().name()),
+        Value::Name(refusal.article()),
+        Value::Text(refusal.message(language)),
+        list(refusal.by(), |placed| text(&placed.square)),
+        list(refusal.on(), text),
     ])
 }
 
@@ -94,13 +84,7 @@ pub(super) fn san_error(error: &SanError, language: Language) -> JsValue {
         SanError::Refused(refusal) => (refused(refusal, language), text(&refusal.candidate())),
         _ => (Value::Null, Value::Null),
     };
-    to_js(&Value::Object(vec![
-        ("code", Value::Name(error.code())),
-        ("message", text(error)),
-        ("candidates", candidates(error)),
-        ("refusal", refusal),
-        ("candidate", candidate),
-    ]))
+    to_js(&Value::List(vec![Value::Name(error.code()), text(error), candidates(error), refusal, candidate]))
 }
 
 /// The moves that an ambiguous text may mean.
@@ -119,16 +103,16 @@ pub(super) fn pgn_error(error: &PgnError) -> JsValue {
         PgnErrorKind::Fen(error) => (none(), Value::Null, list(error.problems(), problem)),
         _ => (none(), Value::Null, none()),
     };
-    to_js(&Value::Object(vec![
-        ("code", Value::Name(error.kind.code())),
-        ("message", text(error)),
-        ("game", Value::Number(error.game as u32)),
-        ("line", Value::Number(error.line as u32)),
-        ("column", Value::Number(error.column as u32)),
-        ("token", Value::Text(error.token.clone())),
-        ("candidates", candidates),
-        ("refusal", refusal),
-        ("problems", problems),
+    to_js(&Value::List(vec![
+        Value::Name(error.kind.code()),
+        text(error),
+        Value::Number(error.game as u32),
+        Value::Number(error.line as u32),
+        Value::Number(error.column as u32),
+        Value::Text(error.token.clone()),
+        candidates,
+        refusal,
+        problems,
     ]))
 }
 
@@ -140,7 +124,7 @@ fn list<T>(items: &[T], value: impl Fn(&T) -> Value) -> Value {
     Value::List(items.iter().map(value).collect())
 }
 
-/// A plain object; nothing that is given to it can fail to be one.
+/// Nothing that is given to it can fail to be a value of JavaScript.
 fn to_js(value: &Value) -> JsValue {
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
     value.serialize(&serializer).unwrap_or(JsValue::UNDEFINED)
