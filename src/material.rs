@@ -1,7 +1,7 @@
 //! Whether there is enough on the board to give checkmate.
 
 use crate::position::Position;
-use crate::types::PieceKind;
+use crate::types::{Color, PieceKind};
 
 impl Position {
     /// Whether no sequence of moves can lead to checkmate because of the material (FIDE 5.2.2): king against king,
@@ -16,13 +16,15 @@ impl Position {
     /// ```
     pub fn is_insufficient_material(&self) -> bool {
         let (mut knights, mut light, mut dark) = (0, 0, 0);
-        for (square, piece) in self.board.pieces() {
-            match piece.kind {
-                PieceKind::King => {}
-                PieceKind::Knight => knights += 1,
-                PieceKind::Bishop if square.is_light() => light += 1,
-                PieceKind::Bishop => dark += 1,
-                PieceKind::Pawn | PieceKind::Rook | PieceKind::Queen => return false,
+        for color in Color::ALL {
+            for &square in self.board.squares(color) {
+                match self.board.cell(square).kind() {
+                    Some(PieceKind::King) | None => {}
+                    Some(PieceKind::Knight) => knights += 1,
+                    Some(PieceKind::Bishop) if square.is_light() => light += 1,
+                    Some(PieceKind::Bishop) => dark += 1,
+                    Some(PieceKind::Pawn | PieceKind::Rook | PieceKind::Queen) => return false,
+                }
             }
         }
         matches!((knights, light, dark), (0 | 1, 0, 0) | (0, _, 0) | (0, 0, _))

@@ -110,6 +110,7 @@ pub(crate) fn push_enumeration<T: Text>(items: &[T], between: &str, and: &str, t
 }
 
 /// A sentence whose places in braces are filled in, each by its name.
+#[inline(never)]
 pub(crate) fn fill(sentence: &str, text: &mut String, place: &mut dyn FnMut(&str, &mut String)) {
     let mut rest = sentence;
     while let Some((before, marked)) = cut(rest, b'{') {
@@ -119,6 +120,13 @@ pub(crate) fn fill(sentence: &str, text: &mut String, place: &mut dyn FnMut(&str
         rest = after;
     }
     text.push_str(rest);
+}
+
+/// A sentence whose places `{}` are filled in by parts, in their order.
+#[inline(never)]
+pub(crate) fn fill_in_order(sentence: &str, text: &mut String, parts: &[&dyn Text]) {
+    let mut parts = parts.iter();
+    fill(sentence, text, &mut |_, text| parts.next().into_iter().for_each(|part| part.push_to(text)));
 }
 
 /// Pushes parts to the end of a text, one after the other.

@@ -5,11 +5,12 @@ import { Arbiter, bufferAddress, moduleMemory, validateFen } from '../wasm/chess
 import { FenError, IllegalMoveError, MoveTextError, wrongType } from './errors.js';
 import { checkFen, NOT_UCI } from './input.js';
 import { candidateName, moveName } from './names.js';
+import { problemOf, refusalOf, textErrorOf } from './objects.js';
 
 /**
  * @import { Move, MoveTextErrorCode, Refusal, Ruling } from '../index.js'
  *
- * @typedef {object} TextError why a text names no legal move, as `src/wasm/objects.rs` makes it
+ * @typedef {object} TextError why a text names no legal move
  * @property {MoveTextErrorCode} code
  * @property {string} message
  * @property {string[]} candidates
@@ -62,7 +63,7 @@ export function giveBack(arbiter) {
 export function readFen(fen, chess960, into = spare) {
   const text = checkFen(fen);
   const arbiter = into ? into.read(text, chess960) && into : Arbiter.fromFen(text, chess960);
-  if (!arbiter) throw new FenError(validateFen(text, chess960), text);
+  if (!arbiter) throw new FenError(validateFen(text, chess960).map(problemOf), text);
   if (arbiter === spare) spare = undefined;
   return arbiter;
 }
@@ -92,7 +93,8 @@ export function readMove(arbiter, move, candidate, locale) {
  */
 function readNotation(arbiter, text, strictly, locale) {
   const short = text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}\u2026` : text;
-  return arbiter.readSan(short, strictly, locale);
+  const read = arbiter.readSan(short, strictly, locale);
+  return typeof read === 'number' ? read : textErrorOf(read);
 }
 
 /**
@@ -129,7 +131,7 @@ export function ruleOn(arbiter, move, candidate, locale) {
   const ruling = arbiter.judge(read, locale);
   return typeof ruling === 'number'
     ? { legal: true, move: moveName(ruling) }
-    : { legal: false, refusal: ruling };
+    : { legal: false, refusal: refusalOf(ruling) };
 }
 
 /**
@@ -142,7 +144,7 @@ export function ruleOn(arbiter, move, candidate, locale) {
  */
 export function refusalError(arbiter, move, read, locale) {
   if (typeof read === 'number') {
-    return new IllegalMoveError(arbiter.judge(read, locale), candidateName(read), arbiter.fen());
+    return new IllegalMoveError(refusalOf(arbiter.judge(read, locale)), candidateName(read), arbiter.fen());
   }
   if (!read.refusal) return textError(read, move);
   return new IllegalMoveError(read.refusal, read.candidate ?? '', arbiter.fen());

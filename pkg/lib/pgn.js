@@ -5,6 +5,7 @@ import { moduleMemory, PgnReader, writePgn } from '../wasm/chess_arbiter.js';
 import { describe, PgnError, wrongType } from './errors.js';
 import { checkNumber, packCandidate, packColor, packSquare } from './input.js';
 import { colorName, moveName, squareName } from './names.js';
+import { pgnErrorOf } from './objects.js';
 
 /** @import { BrushColor, Color, Move, PgnComment, PgnGame, PgnMove, PgnResult } from '../index.js' */
 
@@ -62,7 +63,7 @@ export function* readPgn(text) {
   const reader = new PgnReader(text);
   try {
     for (let next = reader.next(); next !== undefined; next = reader.next())
-      yield typeof next === 'number' ? readGame(reader, next) : new PgnError(next);
+      yield typeof next === 'number' ? readGame(reader, next) : new PgnError(pgnErrorOf(next));
   } finally {
     reader.free();
   }

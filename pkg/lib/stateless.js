@@ -15,6 +15,7 @@ import {
   wantsStrictness,
 } from './input.js';
 import { moveName } from './names.js';
+import { problemOf } from './objects.js';
 
 /**
  * @import { Arbiter } from '../wasm/chess_arbiter.js'
@@ -122,7 +123,7 @@ export function inCheck(fen, options) {
  */
 export function validateFen(fen, options) {
   const chess960 = wantsChess960(options);
-  return validate(checkFen(fen), chess960);
+  return validate(checkFen(fen), chess960).map(problemOf);
 }
 
 /**

@@ -1,8 +1,7 @@
 //! The pieces of a FEN by numbers, and what those alone show: kings, pawns and promotions.
 
-use super::problem::FenProblem;
+use super::problem::{FenProblem, Problems};
 use crate::board::{Board, MOST_PIECES};
-use crate::cell::Cell;
 use crate::types::{Color, File, Piece, PieceKind, Rank, Square};
 
 /// What each player has on the board, by numbers.
@@ -11,23 +10,27 @@ pub(super) struct Census {
     counts: [[u8; 6]; 2],
     /// The bishops on light squares.
     light_bishops: [u8; 2],
+    has_pawn_on_back_rank: bool,
 }
 
 impl Census {
-    pub const NO_PIECES: Self = Self { counts: [[0; 6]; 2], light_bishops: [0; 2] };
+    pub const NO_PIECES: Self =
+        Self { counts: [[0; 6]; 2], light_bishops: [0; 2], has_pawn_on_back_rank: false };
 
     /// Counts a piece on a square.
     #[inline]
     pub fn add(&mut self, square: Square, piece: Piece) {
         self.counts[piece.color as usize][piece.kind as usize] += 1;
-        if piece.kind == PieceKind::Bishop {
-            self.light_bishops[piece.color as usize] += u8::from(square.is_light());
+        match piece.kind {
+            PieceKind::Bishop => self.light_bishops[piece.color as usize] += u8::from(square.is_light()),
+            PieceKind::Pawn => self.has_pawn_on_back_rank |= BACK_RANKS.contains(&square.rank()),
+            _ => {}
         }
     }
 
     /// What the pieces that were counted on a board show. Returns whether the board can list them: each player has
     /// one king and at most sixteen pieces.
-    pub fn check(&self, board: &Board, problems: &mut Vec<FenProblem>) -> bool {
+    pub fn check(&self, board: &Board, problems: &mut Problems) -> bool {
         let mut listed = true;
         for color in Color::ALL {
             let counts = &self.counts[color as usize];
@@ -39,8 +42,7 @@ impl Census {
                 0 => problems.push(FenProblem::KingMissing(color)),
                 1 => {}
                 _ => {
-                    let king = Cell::new(Piece::new(color, PieceKind::King));
-                    let kings = squares(&RANKS, |square| board.cell(square) == king);
+                    let kings = squares(board, &RANKS, &[Piece::new(color, PieceKind::King)]);
                     problems.push(FenProblem::KingDoubled(color, kings));
                 }
             }
@@ -53,10 +55,9 @@ impl Census {
                 problems.push(FenProblem::TooManyPromoted(color));
             }
         }
-        let is_pawn = |square| board.cell(square).kind() == Some(PieceKind::Pawn);
-        let pawns = squares(&[Rank::Eighth, Rank::First], is_pawn);
-        if !pawns.is_empty() {
-            problems.push(FenProblem::PawnOnBackRank(pawns));
+        if self.has_pawn_on_back_rank {
+            let pawns = Color::ALL.map(|color| Piece::new(color, PieceKind::Pawn));
+            problems.push(FenProblem::PawnOnBackRank(squares(board, &BACK_RANKS, &pawns)));
         }
         listed
     }
@@ -79,13 +80,17 @@ const RANKS: [Rank; 8] = {
     ranks
 };
 
-/// Those squares of some ranks of which something is true.
-fn squares(ranks: &[Rank], is_wanted: impl Fn(Square) -> bool) -> Vec<Square> {
+const BACK_RANKS: [Rank; 2] = [Rank::Eighth, Rank::First];
+
+/// The squares of some ranks on which some pieces stand.
+#[cold]
+#[inline(never)]
+fn squares(board: &Board, ranks: &[Rank], pieces: &[Piece]) -> Vec<Square> {
     let mut squares = Vec::new();
     for &rank in ranks {
         for file in File::ALL {
             let square = Square::new(file, rank);
-            if is_wanted(square) {
+            if board.get(square).is_some_and(|piece| pieces.contains(&piece)) {
                 squares.push(square);
             }
         }

@@ -14,6 +14,7 @@ mod write;
 
 use std::str::FromStr;
 
+use problem::Problems;
 pub use problem::{FenError, FenField, FenProblem};
 
 use crate::board::Board;
@@ -110,9 +111,9 @@ const BLANK: Position = Position {
 
 /// All problems of a FEN. Unless one of them refuses it, a blank position becomes the one that it describes.
 fn examine(fen: &str, mode: CastlingMode, position: &mut Position) -> Vec<FenProblem> {
-    let mut problems = Vec::new();
+    let mut problems = Problems::default();
     if let Some(setup) = read::read(fen, position, &mut problems) {
         sound::complete(position, &setup, mode, &mut problems);
     }
-    problems
+    problems.list
 }

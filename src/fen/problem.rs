@@ -3,7 +3,7 @@
 
 use std::error::Error;
 
-use crate::text::{Quoted, Text, display_text, fill, push_enumeration, push_list};
+use crate::text::{Quoted, Text, display_text, fill_in_order, push_enumeration, push_list};
 use crate::types::{CastlingSide, Color, Rank, Square};
 
 /// A field of a FEN, in the order in which they are written.
@@ -200,16 +200,24 @@ impl FenProblem {
     }
 }
 
+/// The problems that are found while a FEN is read. Most have none, so noting one is kept out of the way.
+#[derive(Default)]
+pub(super) struct Problems {
+    pub list: Vec<FenProblem>,
+}
+
+impl Problems {
+    #[cold]
+    #[inline(never)]
+    pub fn push(&mut self, problem: FenProblem) {
+        self.list.push(problem);
+    }
+}
+
 /// The problem in one sentence.
 impl Text for FenProblem {
     fn push_to(&self, text: &mut String) {
-        let mut say = |parts: &[&dyn Text]| {
-            let mut parts = parts.iter();
-            let mut fill_next = |_: &str, text: &mut String| {
-                parts.next().into_iter().for_each(|part| part.push_to(text));
-            };
-            fill(self.row().2, text, &mut fill_next);
-        };
+        let mut say = |parts: &[&dyn Text]| fill_in_order(self.row().2, text, parts);
         let squares = self.squares();
         match self {
             Self::TooLong | Self::FullmoveZero => say(&[]),

@@ -2,7 +2,7 @@
 
 use super::LONGEST_FEN;
 use super::census::Census;
-use super::problem::FenProblem;
+use super::problem::{FenProblem, Problems};
 use crate::cell::Cell;
 use crate::position::Position;
 use crate::text::part;
@@ -17,11 +17,7 @@ pub(super) struct Setup<'a> {
 
 /// Reads all fields into a blank position, which keeps what it has where a field cannot be read; `None` if not even
 /// the pieces can be made out.
-pub(super) fn read<'a>(
-    fen: &'a str,
-    position: &mut Position,
-    problems: &mut Vec<FenProblem>,
-) -> Option<Setup<'a>> {
+pub(super) fn read<'a>(fen: &'a str, position: &mut Position, problems: &mut Problems) -> Option<Setup<'a>> {
     if fen.len() > LONGEST_FEN {
         problems.push(FenProblem::TooLong);
         return None;
@@ -77,7 +73,7 @@ static PIECES: [Option<Piece>; 128] = {
 };
 
 /// The pieces, rank by rank from the eighth (PGN standard 16.1.3.1).
-fn placement(text: &str, position: &mut Position, problems: &mut Vec<FenProblem>) -> Option<Census> {
+fn placement(text: &str, position: &mut Position, problems: &mut Problems) -> Option<Census> {
     let mut census = Census::NO_PIECES;
     let (mut ranks, mut file) = (1, 0);
     for (index, byte) in text.bytes().enumerate() {
@@ -106,10 +102,10 @@ fn placement(text: &str, position: &mut Position, problems: &mut Vec<FenProblem>
     }
     check_length(nth_rank(ranks), file, problems);
     if ranks != 8 {
-        problems.clear();
+        problems.list.clear();
         problems.push(FenProblem::RankCount(ranks));
     }
-    problems.is_empty().then_some(census)
+    problems.list.is_empty().then_some(census)
 }
 
 #[inline]
@@ -127,7 +123,7 @@ fn nth_rank(number: usize) -> Rank {
     Rank::ALL[8_usize.wrapping_sub(number) & 7]
 }
 
-fn check_length(rank: Rank, files: usize, problems: &mut Vec<FenProblem>) {
+fn check_length(rank: Rank, files: usize, problems: &mut Problems) {
     if files != 8 {
         problems.push(FenProblem::RankLength(rank, files));
     }

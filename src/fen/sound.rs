@@ -2,7 +2,7 @@
 //! contradicts the board.
 
 use super::CastlingMode;
-use super::problem::FenProblem;
+use super::problem::{FenProblem, Problems};
 use super::read::{RookName, Setup};
 use super::write::outermost_rook;
 use crate::geometry::{could_attack, slides, step_along};
@@ -11,12 +11,7 @@ use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Square, Step};
 
 /// Completes a position by what its FEN says of castling and en passant, as far as the board allows it. The
 /// position is sound if no problem is found, or only such that are repaired.
-pub(super) fn complete(
-    position: &mut Position,
-    setup: &Setup,
-    mode: CastlingMode,
-    problems: &mut Vec<FenProblem>,
-) {
+pub(super) fn complete(position: &mut Position, setup: &Setup, mode: CastlingMode, problems: &mut Problems) {
     if !setup.census.check(&position.board, problems) {
         return;
     }
@@ -38,32 +33,41 @@ pub(super) fn complete(
 
 /// What the two kings show: they keep apart, and only the player to move may be in check, from at most two
 /// pieces, of which one must be a slider that was opened (3.8a, 3.9).
-fn check_kings(position: &Position, problems: &mut Vec<FenProblem>) {
+fn check_kings(position: &Position, problems: &mut Problems) {
     let us = position.turn;
     let kings = Color::ALL.map(|color| position.board.king(color));
     if could_attack(position.board.cell(kings[0]).mover(), kings[0].difference(kings[1])) {
         problems.push(FenProblem::KingsAdjacent(kings));
         return;
     }
-    let attackers = |color| position.attackers(position.board.king(color), !color);
-    let with_king = |color| std::iter::once(position.board.king(color)).chain(attackers(color)).collect();
-    if attackers(!us).next().is_some() {
-        problems.push(FenProblem::OpponentInCheck(!us, with_king(!us)));
+    let [theirs, ours] = [!us, us].map(|color| checkers(position, color));
+    if !theirs.is_empty() {
+        problems.push(FenProblem::OpponentInCheck(!us, with_king(kings[!us as usize], theirs)));
     }
-    if !can_check_together(position) {
-        problems.push(FenProblem::ImpossibleCheck(us, with_king(us)));
+    if !can_check_together(position, &ours) {
+        problems.push(FenProblem::ImpossibleCheck(us, with_king(kings[us as usize], ours)));
     }
+}
+
+/// The pieces that give check to a player.
+#[inline(never)]
+fn checkers(position: &Position, color: Color) -> Vec<Square> {
+    position.attackers(position.board.king(color), !color).collect()
+}
+
+fn with_king(king: Square, mut checkers: Vec<Square>) -> Vec<Square> {
+    checkers.insert(0, king);
+    checkers
 }
 
 /// Whether one move can have brought about these checks. Two at once are a slider that was opened and
 /// another piece; and no slider can be opened by one that moved along the same line.
-fn can_check_together(position: &Position) -> bool {
+fn can_check_together(position: &Position, checkers: &[Square]) -> bool {
     let king = position.board.king(position.turn);
     let slider = |square: Square| slides(position.board.cell(square).mover());
-    let mut checkers = position.checkers();
-    match [checkers.next(), checkers.next(), checkers.next()] {
-        [_, None, _] => true,
-        [Some(one), Some(other), None] => {
+    match *checkers {
+        [] | [_] => true,
+        [one, other] => {
             let lines = [one, other].map(|square| step_along(king.difference(square)));
             let same_line = slider(one) && slider(other) && lines[0].is_along(lines[1]);
             (slider(one) || slider(other)) && !same_line
@@ -73,7 +77,7 @@ fn can_check_together(position: &Position) -> bool {
 }
 
 /// Grants a castling right, if its king and its rook stand where they must (3.8b).
-fn grant(position: &mut Position, color: Color, name: RookName, problems: &mut Vec<FenProblem>) {
+fn grant(position: &mut Position, color: Color, name: RookName, problems: &mut Problems) {
     let king = position.board.king(color);
     let home = Square::new(File::E, color.back_rank());
     let get = |square| position.board.get(square);
@@ -120,5 +124,5 @@ fn just_passed(position: &Position, crossed: Square) -> bool {
         && board.get(stands) == Some(Piece::new(them, PieceKind::Pawn))
         && board.cell(crossed).is_empty()
         && board.cell(left).is_empty()
-        && position.checkers().all(|checker| checker == stands || opened(checker))
+        && checkers(position, position.turn).into_iter().all(|checker| checker == stands || opened(checker))
 }

@@ -1,7 +1,6 @@
 //! From a position to its FEN.
 
 use crate::board::Board;
-use crate::cell::Cell;
 use crate::position::Position;
 use crate::text::{Text, display_text, push};
 use crate::types::{Castling, CastlingSide, Color, File, Piece, PieceKind, Rank, Square, Step};
@@ -89,12 +88,18 @@ fn push_ascii(letter: u8, text: &mut String) {
 }
 
 /// The rook of a player that stands farthest to a side on the back rank (X-FEN).
+#[inline(never)]
 pub(super) fn outermost_rook(board: &Board, color: Color, side: CastlingSide) -> Option<Square> {
-    let rook = Cell::new(Piece::new(color, PieceKind::Rook));
-    let mut squares = File::ALL.map(|file| Square::new(file, color.back_rank())).into_iter();
-    let is_rook = |square: &Square| board.cell(*square) == rook;
-    match side {
-        CastlingSide::Queen => squares.find(is_rook),
-        CastlingSide::King => squares.rfind(is_rook),
+    let (edge, inwards) = match side {
+        CastlingSide::King => (File::H, Step::WEST),
+        CastlingSide::Queen => (File::A, Step::EAST),
+    };
+    let mut square = Square::new(edge, color.back_rank()).step(-inwards);
+    loop {
+        square = board.first_met(square, inwards);
+        let piece = board.get(square)?;
+        if piece == Piece::new(color, PieceKind::Rook) {
+            return Some(square);
+        }
     }
 }

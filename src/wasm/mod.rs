@@ -2,7 +2,7 @@
 //!
 //! Squares and moves cross as integers and JavaScript names them (`pkg/lib`): a call then costs nanoseconds.
 //! A list of moves crosses in a static buffer that JavaScript reads through a view. What is rich and rare
-//! crosses as objects, through serde-wasm-bindgen.
+//! crosses as lists of its parts, through serde-wasm-bindgen, and JavaScript names them too.
 
 mod arbiter;
 mod buffer;

@@ -1,6 +1,7 @@
-//! What is rich and rare, as plain objects.
+//! What is rich and rare, as lists of what it consists of: JavaScript names the parts (`pkg/lib/objects.js`), as it
+//! names squares and moves.
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde::ser::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
 
 use crate::fen::{FenField, FenProblem};
@@ -9,7 +10,7 @@ use crate::pgn::{PgnError, PgnErrorKind};
 use crate::san::SanError;
 use crate::text::Text;
 
-/// A value of JavaScript. All objects are made of these, so that the code that serializes is there once.
+/// A value of JavaScript. All is made of these, so that the code that serializes is there once.
 enum Value {
     Null,
     Flag(bool),
@@ -17,7 +18,6 @@ enum Value {
     Name(&'static str),
     Text(String),
     List(Vec<Value>),
-    Object(Vec<(&'static str, Value)>),
 }
 
 impl Serialize for Value {
@@ -29,13 +29,6 @@ impl Serialize for Value {
             Self::Name(name) => serializer.serialize_str(name),
             Self::Text(text) => serializer.serialize_str(text),
             Self::List(values) => serializer.collect_seq(values),
-            Self::Object(fields) => {
-                let mut object = serializer.serialize_struct("", fields.len())?;
-                for (name, value) in fields {
-                    object.serialize_field(name, value)?;
-                }
-                object.end()
-            }
         }
     }
 }
@@ -46,12 +39,12 @@ pub(super) fn problems(problems: &[FenProblem]) -> JsValue {
 }
 
 fn problem(problem: &FenProblem) -> Value {
-    Value::Object(vec![
-        ("code", Value::Name(problem.code())),
-        ("message", text(problem)),
-        ("field", problem.field().map(FenField::name).map_or(Value::Null, Value::Name)),
-        ("squares", list(problem.squares(), text)),
-        ("repaired", Value::Flag(problem.is_repaired())),
+    Value::List(vec![
+        Value::Name(problem.code()),
+        text(problem),
+        problem.field().map(FenField::name).map_or(Value::Null, Value::Name),
+        list(problem.squares(), text),
+        Value::Flag(problem.is_repaired()),
     ])
 }
 
@@ -61,12 +54,12 @@ pub(super) fn refusal(refusal: &Refusal, language: Language) -> JsValue {
 }
 
 fn refused(refusal: &Refusal, language: Language) -> Value {
-    Value::Object(vec![
-        ("code", Value::Name(refusal.code().name())),
-        ("article", Value::Name(refusal.article())),
-        ("message", Value::Text(refusal.message(language))),
-        ("by", list(refusal.by(), |placed| text(&placed.square))),
-        ("on", list(refusal.on(), text)),
+    Value::List(vec![
+        Value::Name(refusal.code().name()),
+        Value::Name(refusal.article()),
+        Value::Text(refusal.message(language)),
+        list(refusal.by(), |placed| text(&placed.square)),
+        list(refusal.on(), text),
     ])
 }
 
@@ -76,13 +69,7 @@ pub(super) fn san_error(error: &SanError, language: Language) -> JsValue {
         SanError::Refused(refusal) => (refused(refusal, language), text(&refusal.candidate())),
         _ => (Value::Null, Value::Null),
     };
-    to_js(&Value::Object(vec![
-        ("code", Value::Name(error.code())),
-        ("message", text(error)),
-        ("candidates", candidates(error)),
-        ("refusal", refusal),
-        ("candidate", candidate),
-    ]))
+    to_js(&Value::List(vec![Value::Name(error.code()), text(error), candidates(error), refusal, candidate]))
 }
 
 /// The moves that an ambiguous text may mean.
@@ -101,16 +88,16 @@ pub(super) fn pgn_error(error: &PgnError) -> JsValue {
         PgnErrorKind::Fen(error) => (none(), Value::Null, list(error.problems(), problem)),
         _ => (none(), Value::Null, none()),
     };
-    to_js(&Value::Object(vec![
-        ("code", Value::Name(error.kind.code())),
-        ("message", text(error)),
-        ("game", Value::Number(error.game as u32)),
-        ("line", Value::Number(error.line as u32)),
-        ("column", Value::Number(error.column as u32)),
-        ("token", Value::Text(error.token.clone())),
-        ("candidates", candidates),
-        ("refusal", refusal),
-        ("problems", problems),
+    to_js(&Value::List(vec![
+        Value::Name(error.kind.code()),
+        text(error),
+        Value::Number(error.game as u32),
+        Value::Number(error.line as u32),
+        Value::Number(error.column as u32),
+        Value::Text(error.token.clone()),
+        candidates,
+        refusal,
+        problems,
     ]))
 }
 
@@ -122,7 +109,7 @@ fn list<T>(items: &[T], value: impl Fn(&T) -> Value) -> Value {
     Value::List(items.iter().map(value).collect())
 }
 
-/// A plain object; nothing that is given to it can fail to be one.
+/// Nothing that is given to it can fail to be a value of JavaScript.
 fn to_js(value: &Value) -> JsValue {
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
     value.serialize(&serializer).unwrap_or(JsValue::UNDEFINED)

@@ -18,16 +18,23 @@ const SCRIPT = `
   for (let count = 0; count < 20_000; count += 1) judge();
   %OptimizeFunctionOnNextCall(target);
   judge();
-  Object.defineProperty(Object.prototype, 'by', {
+  let thrownAway = false;
+  Object.defineProperty(Array.prototype, '3', {
     configurable: true,
     set(value) {
+      delete Array.prototype[3];
       %DeoptimizeFunction(target);
-      Object.defineProperty(this, 'by', { value, enumerable: true });
+      thrownAway = true;
+      this[3] = value;
     },
   });
-  console.log(judge().code);`;
+  const [code] = judge();
+  console.log(code, thrownAway);`;
 
 test('a refusal that is made while optimised code is thrown away does not end the process', () => {
   const args = ['--allow-natives-syntax', '--input-type=module', '--eval', SCRIPT];
-  assert.equal(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' }).trim(), 'path-blocked');
+  assert.equal(
+    execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' }).trim(),
+    'path-blocked true',
+  );
 });

@@ -5,7 +5,7 @@ mod english;
 mod german;
 
 use super::refusal::{Detail, Placed, Refusal, RefusalCode};
-use crate::text::{Text, fill, push, push_enumeration};
+use crate::text::{Text, cut, fill, push, push_enumeration};
 use crate::types::Square;
 
 /// A language in which refusals can be explained.
@@ -37,20 +37,15 @@ impl Language {
     /// A refusal in one sentence.
     pub(super) fn sentence(self, refusal: &Refusal) -> String {
         let table = self.table();
-        let [one, many] = match refusal.detail {
+        let sentence = match refusal.detail {
             Some(detail) => table.details[detail as usize].1,
             None => table.sentences[refusal.code as usize].1,
         };
-        let sentence = if refusal.by.len() > 1 { many } else { one };
         let mut text = String::new();
         fill(sentence, &mut text, &mut |name, text| table.place(name, refusal, text));
         text
     }
 }
-
-/// What is said of one piece to blame (or none), and of several. The places in braces are filled in by
-/// [`Table::place`].
-type Sentences = [&'static str; 2];
 
 /// What a language consists of.
 struct Table {
@@ -68,15 +63,20 @@ struct Table {
     on: &'static str,
     /// Between the last two of a list.
     and: &'static str,
-    /// What is said for each code.
-    sentences: [(RefusalCode, Sentences); RefusalCode::COUNT],
+    /// What is said for each code. The places in braces are filled in by [`Table::place`].
+    sentences: [(RefusalCode, &'static str); RefusalCode::COUNT],
     /// What is said instead, where more is known.
-    details: [(Detail, Sentences); Detail::COUNT],
+    details: [(Detail, &'static str); Detail::COUNT],
 }
 
 impl Table {
-    /// Writes what belongs in a place, with a capital letter if the name of the place has one.
+    /// Writes what belongs in a place, with a capital letter if the name of the place has one. `{is|are}` depends on
+    /// whether one piece is to blame or several are.
     fn place(&self, name: &str, refusal: &Refusal, text: &mut String) {
+        if let Some((one, several)) = cut(name, b'|') {
+            text.push_str(if refusal.by.len() > 1 { several } else { one });
+            return;
+        }
         let start = text.len();
         match name {
             "mover" | "Mover" => self.mover(refusal, text),

@@ -1,0 +1,46 @@
+// The objects of the package's types, from the lists of their parts that the module makes (`src/wasm/objects.rs`).
+
+/** @import { FenProblem, PgnErrorData, Refusal } from '../index.js' */
+/** @import { TextError } from './engine.js' */
+
+/**
+ * @param {any} parts
+ * @returns {FenProblem}
+ */
+export function problemOf([code, message, field, squares, repaired]) {
+  return { code, message, field, squares, repaired };
+}
+
+/**
+ * @param {any} parts
+ * @returns {Refusal}
+ */
+export function refusalOf([code, article, message, by, on]) {
+  return { code, article, message, by, on };
+}
+
+/**
+ * @param {any} parts
+ * @returns {TextError}
+ */
+export function textErrorOf([code, message, candidates, refusal, candidate]) {
+  return { code, message, candidates, refusal: refusal && refusalOf(refusal), candidate };
+}
+
+/**
+ * @param {any} parts
+ * @returns {PgnErrorData}
+ */
+export function pgnErrorOf([code, message, game, line, column, token, candidates, refusal, problems]) {
+  return {
+    code,
+    message,
+    game,
+    line,
+    column,
+    token,
+    candidates,
+    refusal: refusal && refusalOf(refusal),
+    problems: problems.map(problemOf),
+  };
+}
