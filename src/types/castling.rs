@@ -1,5 +1,7 @@
 //! Castling rights: which rook each king may still castle with.
 
+use std::fmt;
+
 use super::{Color, File, Square};
 
 /// The side to which a king castles (3.8b).
@@ -48,7 +50,7 @@ impl CastlingSide {
 
 /// The castling rights of both players (3.8b): a right is the square of its rook, so that Chess960 needs
 /// nothing more.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Castling {
     rooks: [[Square; 2]; 2],
 }
@@ -86,5 +88,26 @@ impl Castling {
                 *rook = Square::OFF_BOARD;
             }
         }
+    }
+}
+
+/// The squares of the rooks, White's first, and of each player the king's side first; `None` where a right is gone.
+impl fmt::Debug for Castling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rooks = |color| CastlingSide::ALL.map(|side| self.rook(color, side));
+        f.debug_tuple("Castling").field(&Color::ALL.map(rooks)).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_right_that_is_gone_can_be_printed() {
+        assert_eq!(format!("{:?}", Castling::NONE), "Castling([[None, None], [None, None]])");
+        let mut castling = Castling::NONE;
+        castling.grant(Color::Black, CastlingSide::Queen, Square::new(File::A, Color::Black.back_rank()));
+        assert_eq!(format!("{castling:?}"), "Castling([[None, None], [None, Some(a8)]])");
     }
 }
