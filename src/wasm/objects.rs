@@ -8,6 +8,7 @@ use crate::judge::{Language, Refusal};
 use crate::pgn::{PgnError, PgnErrorKind};
 use crate::san::SanError;
 use crate::text::Text;
+use crate::types::Square;
 
 /// `FenProblem[]` of the package's types.
 pub(super) fn problems(problems: &[FenProblem]) -> JsValue {
@@ -19,7 +20,7 @@ fn problem(problem: &FenProblem) -> JsValue {
         problem.code().into(),
         text(problem),
         problem.field().map_or(JsValue::NULL, |field| field.name().into()),
-        list(problem.squares(), text),
+        list(problem.squares(), square),
         problem.is_repaired().into(),
     ])
 }
@@ -30,8 +31,8 @@ pub(super) fn refusal(refusal: &Refusal, language: Language) -> JsValue {
         refusal.code().name().into(),
         refusal.article().into(),
         refusal.message(language).into(),
-        list(refusal.by(), |placed| text(&placed.square)),
-        list(refusal.on(), text),
+        list(refusal.by(), |placed| square(&placed.square)),
+        list(refusal.on(), square),
     ])
 }
 
@@ -71,6 +72,11 @@ pub(super) fn pgn_error(error: &PgnError) -> JsValue {
         refusal,
         problems,
     ])
+}
+
+/// A square by its number.
+fn square(square: &Square) -> JsValue {
+    square.index().into()
 }
 
 fn text(value: &impl Text) -> JsValue {
