@@ -62,7 +62,7 @@ pub(crate) struct Answers {
 }
 
 impl Answers {
-    #[inline]
+    #[inline(never)] // It would be there several times.
     pub fn new(board: &Board, king: Square, checker: Square) -> Self {
         let mut squares = [checker; 8];
         if slides(board.cell(checker).mover()) {
