@@ -3,7 +3,7 @@
 
 use std::error::Error;
 
-use crate::text::{Quoted, Text, display_text, fill_in_order, push_enumeration, push_list};
+use crate::text::{Quoted, Text, display_text, fill_in_order, push, push_enumeration};
 use crate::types::{CastlingSide, Color, Rank, Square};
 
 /// A field of a FEN, in the order in which they are written.
@@ -277,8 +277,11 @@ impl FenError {
 /// The sentences of all problems that refuse the FEN.
 impl Text for FenError {
     fn push_to(&self, text: &mut String) {
-        let refusing = self.problems.iter().filter(|problem| !problem.is_repaired());
-        push_list(&refusing.collect::<Vec<_>>(), " ", text);
+        let mut between = "";
+        for problem in self.problems.iter().filter(|problem| !problem.is_repaired()) {
+            push!(text, between, problem);
+            between = " ";
+        }
     }
 }
 

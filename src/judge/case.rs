@@ -55,9 +55,8 @@ impl<'a> Case<'a> {
     }
 
     /// The enemies that attack a square of a board, which may be another one than that of the position.
-    #[inline(never)] // It would be a large part of the WebAssembly module.
     pub fn attackers(&self, board: &Board, square: Square) -> Vec<Square> {
-        board.attackers(square, self.them()).collect()
+        board.list_attackers(square, self.them())
     }
 
     /// Those of some squares on which something stands.
