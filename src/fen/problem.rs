@@ -212,6 +212,13 @@ impl Problems {
     pub fn push(&mut self, problem: FenProblem) {
         self.list.push(problem);
     }
+
+    /// Notes a field that cannot be read.
+    #[cold]
+    #[inline(never)]
+    pub fn unreadable(&mut self, problem: fn(String) -> FenProblem, field: &str) {
+        self.push(problem(field.to_owned()));
+    }
 }
 
 /// The problem in one sentence.
