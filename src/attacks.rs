@@ -39,6 +39,14 @@ impl Board {
         attackers.map(|man| man.square())
     }
 
+    /// The same in a list.
+    #[inline(never)] // It would be there several times.
+    pub(crate) fn list_attackers(&self, square: Square, by: Color) -> Vec<Square> {
+        let mut list = Vec::new();
+        self.attackers(square, by).for_each(|attacker| list.push(attacker));
+        list
+    }
+
     /// The steps that lead a player's king to squares that are empty or hold an enemy: a bit for each of [`KING_STEPS`].
     #[inline]
     pub(crate) fn open_steps(&self, king: Square, us: Color) -> u8 {
@@ -62,7 +70,7 @@ pub(crate) struct Answers {
 }
 
 impl Answers {
-    #[inline]
+    #[inline(never)] // It would be there several times.
     pub fn new(board: &Board, king: Square, checker: Square) -> Self {
         let mut squares = [checker; 8];
         if slides(board.cell(checker).mover()) {

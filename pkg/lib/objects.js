@@ -1,5 +1,7 @@
 // The objects of the package's types, from the lists of their parts that the module makes (`src/wasm/objects.rs`).
 
+import { squareName } from './names.js';
+
 /** @import { FenProblem, PgnErrorData, Refusal } from '../index.js' */
 /** @import { TextError } from './engine.js' */
 
@@ -8,7 +10,7 @@
  * @returns {FenProblem}
  */
 export function problemOf([code, message, field, squares, repaired]) {
-  return { code, message, field, squares, repaired };
+  return { code, message, field, squares: squares.map(squareName), repaired };
 }
 
 /**
@@ -16,7 +18,7 @@ export function problemOf([code, message, field, squares, repaired]) {
  * @returns {Refusal}
  */
 export function refusalOf([code, article, message, by, on]) {
-  return { code, article, message, by, on };
+  return { code, article, message, by: by.map(squareName), on: on.map(squareName) };
 }
 
 /**

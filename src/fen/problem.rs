@@ -3,7 +3,7 @@
 
 use std::error::Error;
 
-use crate::text::{Quoted, Text, display_text, fill_in_order, push_enumeration, push_list};
+use crate::text::{Quoted, Text, display_text, fill_in_order, push, push_enumeration};
 use crate::types::{CastlingSide, Color, Rank, Square};
 
 /// A field of a FEN, in the order in which they are written.
@@ -212,6 +212,13 @@ impl Problems {
     pub fn push(&mut self, problem: FenProblem) {
         self.list.push(problem);
     }
+
+    /// Notes a field that cannot be read.
+    #[cold]
+    #[inline(never)]
+    pub fn unreadable(&mut self, problem: fn(String) -> FenProblem, field: &str) {
+        self.push(problem(field.to_owned()));
+    }
 }
 
 /// The problem in one sentence.
@@ -277,8 +284,11 @@ impl FenError {
 /// The sentences of all problems that refuse the FEN.
 impl Text for FenError {
     fn push_to(&self, text: &mut String) {
-        let refusing = self.problems.iter().filter(|problem| !problem.is_repaired());
-        push_list(&refusing.collect::<Vec<_>>(), " ", text);
+        let mut between = "";
+        for problem in self.problems.iter().filter(|problem| !problem.is_repaired()) {
+            push!(text, between, problem);
+            between = " ";
+        }
     }
 }
 

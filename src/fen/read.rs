@@ -38,24 +38,24 @@ pub(super) fn read<'a>(fen: &'a str, position: &mut Position, problems: &mut Pro
     let census = placement(fields[0], position, problems);
     match turn(fields[1]) {
         Some(turn) => position.turn = turn,
-        None => problems.push(FenProblem::TurnSyntax(fields[1].into())),
+        None => problems.unreadable(FenProblem::TurnSyntax, fields[1]),
     }
     let rights = Rights::read(fields[2]);
     if rights.is_none() {
-        problems.push(FenProblem::CastlingSyntax(fields[2].into()));
+        problems.unreadable(FenProblem::CastlingSyntax, fields[2]);
     }
     let crossed = crossed(fields[3]);
     if crossed.is_none() {
-        problems.push(FenProblem::EnPassantSyntax(fields[3].into()));
+        problems.unreadable(FenProblem::EnPassantSyntax, fields[3]);
     }
     match number(fields[4]) {
         Some(number) => position.halfmove_clock = number,
-        None => problems.push(FenProblem::HalfmoveSyntax(fields[4].into())),
+        None => problems.unreadable(FenProblem::HalfmoveSyntax, fields[4]),
     }
     match number(fields[5]) {
         Some(0) => problems.push(FenProblem::FullmoveZero),
         Some(number) => position.fullmove_number = number,
-        None => problems.push(FenProblem::FullmoveSyntax(fields[5].into())),
+        None => problems.unreadable(FenProblem::FullmoveSyntax, fields[5]),
     }
     Some(Setup { census: census?, rights: rights.unwrap_or_default(), crossed: crossed.flatten() })
 }

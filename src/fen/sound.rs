@@ -50,9 +50,8 @@ fn check_kings(position: &Position, problems: &mut Problems) {
 }
 
 /// The pieces that give check to a player.
-#[inline(never)]
 fn checkers(position: &Position, color: Color) -> Vec<Square> {
-    position.attackers(position.board.king(color), !color).collect()
+    position.board.list_attackers(position.board.king(color), !color)
 }
 
 fn with_king(king: Square, mut checkers: Vec<Square>) -> Vec<Square> {

@@ -16,10 +16,10 @@ impl Text for Position {
         self.push_placement(text);
         push!(text, " ", &self.turn.letter(), " ");
         self.push_rights(text);
-        text.push(' ');
+        push!(text, " ");
         match self.legal_en_passant() {
             Some(square) => square.push_to(text),
-            None => text.push('-'),
+            None => push!(text, "-"),
         }
         push!(text, " ", &u32::from(self.halfmove_clock), " ", &u32::from(self.fullmove_number));
     }
@@ -57,12 +57,12 @@ impl Position {
 
     fn push_rights(&self, text: &mut String) {
         if self.castling == Castling::NONE {
-            text.push('-');
+            push!(text, "-");
         }
         for color in Color::ALL {
             for side in CastlingSide::ALL {
                 if let Some(letter) = self.right_letter(color, side) {
-                    push_ascii(letter as u8, text);
+                    push!(text, &letter);
                 }
             }
         }

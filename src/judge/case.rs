@@ -55,14 +55,16 @@ impl<'a> Case<'a> {
     }
 
     /// The enemies that attack a square of a board, which may be another one than that of the position.
-    #[inline(never)] // It would be a large part of the WebAssembly module.
     pub fn attackers(&self, board: &Board, square: Square) -> Vec<Square> {
-        board.attackers(square, self.them()).collect()
+        board.list_attackers(square, self.them())
     }
 
-    /// Whether something stands on a square.
-    pub fn is_occupied(&self, square: Square) -> bool {
-        !self.position.board.cell(square).is_empty()
+    /// Those of some squares on which something stands.
+    #[inline(never)]
+    pub fn occupied(&self, squares: &[Square]) -> Vec<Square> {
+        let mut occupied = squares.to_vec();
+        occupied.retain(|&square| !self.position.board.cell(square).is_empty());
+        occupied
     }
 
     /// Whether the candidate takes en passant (3.7c), as far as its geometry goes.
@@ -80,6 +82,10 @@ impl<'a> Case<'a> {
     /// The same, where a refusal is certain.
     #[inline(never)]
     pub fn refusal(&self, code: RefusalCode, by: &[Square], on: &[Square]) -> Refusal {
+        let mut placed = Vec::new();
+        for &square in by {
+            placed.extend(self.placed(square));
+        }
         Refusal {
             code,
             detail: self.detail(code),
@@ -88,7 +94,7 @@ impl<'a> Case<'a> {
             player: self.us(),
             king: self.king,
             castling: self.castling,
-            by: by.iter().filter_map(|&square| self.placed(square)).collect(),
+            by: placed,
             on: on.to_vec(),
         }
     }

@@ -39,10 +39,10 @@ fn rook_square(case: &Case, side: CastlingSide) -> Square {
 }
 
 fn blocked(case: &Case, path: &CastlingPath) -> Option<Refusal> {
-    let mut between: Vec<Square> = path.squares().collect();
-    between.retain(|&square| square != path.king && square != path.rook);
-    let mut in_the_way = between.clone();
-    in_the_way.retain(|&square| case.is_occupied(square));
+    let stands = |square: &Square| [path.king, path.rook].contains(square);
+    let mut between = Vec::new();
+    path.squares().filter(|square| !stands(square)).for_each(|square| between.push(square));
+    let in_the_way = case.occupied(&between);
     in_the_way.first()?;
     case.refuse(RefusalCode::CastlingBlocked, &in_the_way, &between)
 }

@@ -45,9 +45,10 @@ pub(super) fn free_path(case: &Case) -> Option<Refusal> {
     if !slides(case.position.board.cell(from).mover()) {
         return None;
     }
-    let between: Vec<Square> = walk(from, to).filter(|&square| square != to).collect();
-    let first_met = between.iter().copied().find(|&square| case.is_occupied(square))?;
-    case.refuse(RefusalCode::PathBlocked, &[first_met], &between)
+    let mut between = Vec::new();
+    walk(from, to).filter(|&square| square != to).for_each(|square| between.push(square));
+    let in_the_way = case.occupied(&between);
+    case.refuse(RefusalCode::PathBlocked, in_the_way.get(..1)?, &between)
 }
 
 /// 3.7a to 3.7c: how a pawn goes, and how it takes.
@@ -72,8 +73,7 @@ fn pawn_way(case: &Case) -> Option<Refusal> {
 
 /// 3.7a: the squares straight ahead must be vacant.
 fn pawn_blocked(case: &Case, must_be_vacant: &[Square]) -> Option<Refusal> {
-    let mut in_the_way = must_be_vacant.to_vec();
-    in_the_way.retain(|&square| case.is_occupied(square));
+    let in_the_way = case.occupied(must_be_vacant);
     in_the_way.first()?;
     case.refuse(RefusalCode::PawnBlocked, &in_the_way, &in_the_way)
 }

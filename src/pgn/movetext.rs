@@ -137,8 +137,8 @@ impl PgnBuilder {
     /// Adds a comment on the last move, or on the next one where a line begins or goes on.
     pub fn comment(&mut self, comment: Comment) {
         match self.line.last {
-            Some((last, _)) if !self.line.comment_waits => self.pgn.nodes[last].comments.push(comment),
-            None if self.line.replaces.is_none() => self.pgn.comments.push(comment),
+            Some((last, _)) if !self.line.comment_waits => self.comments_of(Some(last)).push(comment),
+            None if self.line.replaces.is_none() => self.comments_of(None).push(comment),
             _ => self.line.waiting.push(comment),
         }
     }
@@ -146,9 +146,15 @@ impl PgnBuilder {
     /// Gives comments that wait for a move that does not come to the last one, or to the one it would replace.
     fn settle_comments(&mut self) {
         let waiting = std::mem::take(&mut self.line.waiting);
-        match self.line.last.as_ref().map(|(last, _)| *last).or(self.line.replaces) {
-            Some(node) => self.pgn.nodes[node].comments.extend(waiting),
-            None => self.pgn.comments.extend(waiting),
+        let node = self.line.last.as_ref().map(|(last, _)| *last).or(self.line.replaces);
+        self.comments_of(node).extend(waiting);
+    }
+
+    /// The comments on a move, or those before the first.
+    fn comments_of(&mut self, node: Option<usize>) -> &mut Vec<Comment> {
+        match node.and_then(|node| self.pgn.nodes.get_mut(node)) {
+            Some(node) => &mut node.comments,
+            None => &mut self.pgn.comments,
         }
     }
 
@@ -185,10 +191,8 @@ impl PgnBuilder {
 
     /// Adds a numeric annotation to the last move of the line, or to its first if none has come.
     pub fn annotate(&mut self, number: u8) {
-        match self.line.last {
-            Some((last, _)) => self.pgn.nodes[last].nags.push(number),
-            None => self.line.waiting_nags.push(number),
-        }
+        let last = self.line.last.as_ref().and_then(|(last, _)| self.pgn.nodes.get_mut(*last));
+        last.map_or(&mut self.line.waiting_nags, |node| &mut node.nags).push(number);
     }
 
     /// Reads a move, after its number if there is one.
@@ -218,9 +222,9 @@ impl PgnBuilder {
 
     /// Makes the next move of the line, which must be legal there.
     pub fn play(&mut self, mv: Move) {
-        let node = self.add(self.line.now.turn(), self.line.now.fullmove_number());
+        let (color, number) = (self.line.now.turn(), self.line.now.fullmove_number());
         let (san, undo) = self.line.now.play_with_san(mv);
-        self.pgn.nodes[node].step = Step::Move(san);
+        let node = self.add(Step::Move(san), color, number);
         self.line.last = Some((node, Back::Undo(undo)));
     }
 
@@ -231,17 +235,17 @@ impl PgnBuilder {
     pub fn pass(&mut self) -> Result<(), SanError> {
         let after = self.line.now.after_null_move().filter(|_| self.line.replaces.is_some());
         let after = after.ok_or(SanError::NullMove)?;
-        let node = self.add(self.line.now.turn(), self.line.now.fullmove_number());
+        let node = self.add(Step::Null, self.line.now.turn(), self.line.now.fullmove_number());
         let before = std::mem::replace(&mut self.line.now, after);
         self.line.last = Some((node, Back::To(Box::new(before))));
         Ok(())
     }
 
-    /// Adds a move to the line, a null move for now, and returns its place.
-    fn add(&mut self, color: Color, number: u16) -> usize {
+    /// Adds a move to the line, and returns its place.
+    fn add(&mut self, step: Step, color: Color, number: u16) -> usize {
         let node = self.pgn.nodes.len();
         self.pgn.nodes.push(Node {
-            step: Step::Null,
+            step,
             color,
             number,
             nags: std::mem::take(&mut self.line.waiting_nags),
@@ -250,10 +254,12 @@ impl PgnBuilder {
             next: None,
             variations: Vec::new(),
         });
-        match (&self.line.last, self.line.replaces) {
-            (Some((last, _)), _) => self.pgn.nodes[*last].next = Some(node),
-            (None, Some(replaced)) => self.pgn.nodes[replaced].variations.push(node),
-            (None, None) => {}
+        let last = self.line.last.as_ref().map(|(last, _)| *last);
+        if let Some(before) = last.or(self.line.replaces).and_then(|before| self.pgn.nodes.get_mut(before)) {
+            match last {
+                Some(_) => before.next = Some(node),
+                None => before.variations.push(node),
+            }
         }
         self.line.comment_waits = false;
         node
