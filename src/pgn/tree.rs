@@ -32,8 +32,13 @@ impl GameResult {
 
     /// The result of a text, which may have a real half or a long dash; `None` if it is none.
     pub fn from_text(text: &str) -> Option<Self> {
-        let is_draw = ["½-½", "1/2", "½"].contains(&text);
-        if is_draw { Some(Self::Draw) } else { Self::ALL.into_iter().find(|result| result.text() == text) }
+        Some(match text {
+            "*" => Self::Unknown,
+            "1-0" => Self::WhiteWins,
+            "0-1" => Self::BlackWins,
+            "1/2-1/2" | "½-½" | "1/2" | "½" => Self::Draw,
+            _ => return None,
+        })
     }
 }
 
