@@ -84,7 +84,7 @@ pub struct Node {
 }
 
 /// A game of a PGN file.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pgn {
     /// The tags in their order: names and values.
     pub tags: Vec<(String, String)>,
@@ -98,7 +98,19 @@ pub struct Pgn {
     pub result: GameResult,
 }
 
+/// A game of which nothing is known.
+impl Default for Pgn {
+    fn default() -> Self {
+        Self::starting_from(Position::default())
+    }
+}
+
 impl Pgn {
+    /// A game of which only the start is known.
+    pub(crate) const fn starting_from(start: Position) -> Self {
+        Self { tags: Vec::new(), start, comments: Vec::new(), nodes: Vec::new(), result: GameResult::Unknown }
+    }
+
     /// The value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
