@@ -25,12 +25,13 @@ impl Position {
         let first = moves.len();
         self.each_move(|mv| moves.push(mv));
         let mut total = 0;
-        for index in first..moves.len() {
-            let undo = self.play_unchecked(moves[index]);
+        while moves.len() > first
+            && let Some(mv) = moves.pop()
+        {
+            let undo = self.play_unchecked(mv);
             total += self.count_sequences(depth - 1, moves);
             self.undo(undo);
         }
-        moves.truncate(first);
         total
     }
 }

@@ -68,10 +68,9 @@ impl Position {
 
 impl Default for Position {
     fn default() -> Self {
-        match STARTING_FEN.parse() {
-            Ok(position) => position,
-            Err(_) => unreachable!("the starting position is sound"),
-        }
+        let mut position = BLANK;
+        examine(STARTING_FEN, CastlingMode::Standard, &mut position);
+        position
     }
 }
 

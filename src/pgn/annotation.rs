@@ -115,14 +115,11 @@ impl Comment {
     pub(super) fn write(&self) -> String {
         let mut text = String::new();
         for command in &COMMANDS {
-            let before = text.len();
-            push!(&mut text, if before > 0 { " [%" } else { "[%" }, command.name, " ");
-            let begin = text.len();
-            (command.write)(self, &mut text);
-            if text.len() > begin {
-                push!(&mut text, "]");
-            } else {
-                text.truncate(before);
+            let mut value = String::new();
+            (command.write)(self, &mut value);
+            if !value.is_empty() {
+                let begin = if text.is_empty() { "[%" } else { " [%" };
+                push!(&mut text, begin, command.name, " ", value.as_str(), "]");
             }
         }
         // A line break, which only a program can have put there, would end a comment after a semicolon.

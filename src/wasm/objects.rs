@@ -1,63 +1,35 @@
 //! What is rich and rare, as lists of what it consists of: JavaScript names the parts (`pkg/lib/objects.js`), as it
 //! names squares and moves.
 
-use serde::ser::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
 
-use crate::fen::{FenField, FenProblem};
+use crate::fen::FenProblem;
 use crate::judge::{Language, Refusal};
 use crate::pgn::{PgnError, PgnErrorKind};
 use crate::san::SanError;
 use crate::text::Text;
 
-/// A value of JavaScript. All is made of these, so that the code that serializes is there once.
-enum Value {
-    Null,
-    Flag(bool),
-    Number(u32),
-    Name(&'static str),
-    Text(String),
-    List(Vec<Value>),
-}
-
-impl Serialize for Value {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Null => serializer.serialize_none(),
-            Self::Flag(flag) => serializer.serialize_bool(*flag),
-            Self::Number(number) => serializer.serialize_u32(*number),
-            Self::Name(name) => serializer.serialize_str(name),
-            Self::Text(text) => serializer.serialize_str(text),
-            Self::List(values) => serializer.collect_seq(values),
-        }
-    }
-}
-
 /// `FenProblem[]` of the package's types.
 pub(super) fn problems(problems: &[FenProblem]) -> JsValue {
-    to_js(&list(problems, problem))
+    list(problems, problem)
 }
 
-fn problem(problem: &FenProblem) -> Value {
-    Value::List(vec![
-        Value::Name(problem.code()),
+fn problem(problem: &FenProblem) -> JsValue {
+    parts([
+        problem.code().into(),
         text(problem),
-        problem.field().map(FenField::name).map_or(Value::Null, Value::Name),
+        problem.field().map_or(JsValue::NULL, |field| field.name().into()),
         list(problem.squares(), text),
-        Value::Flag(problem.is_repaired()),
+        problem.is_repaired().into(),
     ])
 }
 
 /// `Refusal` of the package's types.
 pub(super) fn refusal(refusal: &Refusal, language: Language) -> JsValue {
-    to_js(&refused(refusal, language))
-}
-
-fn refused(refusal: &Refusal, language: Language) -> Value {
-    Value::List(vec![
-        Value::Name(refusal.code().name()),
-        Value::Name(refusal.article()),
-        Value::Text(refusal.message(language)),
+    parts([
+        refusal.code().name().into(),
+        refusal.article().into(),
+        refusal.message(language).into(),
         list(refusal.by(), |placed| text(&placed.square)),
         list(refusal.on(), text),
     ])
@@ -66,51 +38,51 @@ fn refused(refusal: &Refusal, language: Language) -> Value {
 /// Why text names no move, for `MoveTextError`; with the refusal if a piece was meant whose move is refused.
 pub(super) fn san_error(error: &SanError, language: Language) -> JsValue {
     let (refusal, candidate) = match error {
-        SanError::Refused(refusal) => (refused(refusal, language), text(&refusal.candidate())),
-        _ => (Value::Null, Value::Null),
+        SanError::Refused(refused) => (refusal(refused, language), text(&refused.candidate())),
+        _ => (JsValue::NULL, JsValue::NULL),
     };
-    to_js(&Value::List(vec![Value::Name(error.code()), text(error), candidates(error), refusal, candidate]))
+    parts([error.code().into(), text(error), candidates(error), refusal, candidate])
 }
 
 /// The moves that an ambiguous text may mean.
-fn candidates(error: &SanError) -> Value {
+fn candidates(error: &SanError) -> JsValue {
     list(if let SanError::Ambiguous(moves) = error { moves.as_slice() } else { &[] }, text)
 }
 
 /// `PgnError` of the package's types.
 pub(super) fn pgn_error(error: &PgnError) -> JsValue {
-    let none = || Value::List(Vec::new());
+    let none = || parts([]);
     let (candidates, refusal, problems) = match &error.kind {
-        PgnErrorKind::Move(SanError::Refused(refusal)) => {
-            (none(), refused(refusal, Language::English), none())
+        PgnErrorKind::Move(SanError::Refused(refused)) => {
+            (none(), refusal(refused, Language::English), none())
         }
-        PgnErrorKind::Move(error) => (candidates(error), Value::Null, none()),
-        PgnErrorKind::Fen(error) => (none(), Value::Null, list(error.problems(), problem)),
-        _ => (none(), Value::Null, none()),
+        PgnErrorKind::Move(error) => (candidates(error), JsValue::NULL, none()),
+        PgnErrorKind::Fen(error) => (none(), JsValue::NULL, problems(error.problems())),
+        _ => (none(), JsValue::NULL, none()),
     };
-    to_js(&Value::List(vec![
-        Value::Name(error.kind.code()),
+    parts([
+        error.kind.code().into(),
         text(error),
-        Value::Number(error.game as u32),
-        Value::Number(error.line as u32),
-        Value::Number(error.column as u32),
-        Value::Text(error.token.clone()),
+        (error.game as u32).into(),
+        (error.line as u32).into(),
+        (error.column as u32).into(),
+        error.token.as_str().into(),
         candidates,
         refusal,
         problems,
-    ]))
+    ])
 }
 
-fn text(value: &impl Text) -> Value {
-    Value::Text(value.to_text())
+fn text(value: &impl Text) -> JsValue {
+    value.to_text().into()
 }
 
-fn list<T>(items: &[T], value: impl Fn(&T) -> Value) -> Value {
-    Value::List(items.iter().map(value).collect())
+fn list<T>(items: &[T], value: impl Fn(&T) -> JsValue) -> JsValue {
+    let values: Box<[JsValue]> = items.iter().map(value).collect();
+    values.into()
 }
 
-/// Nothing that is given to it can fail to be a value of JavaScript.
-fn to_js(value: &Value) -> JsValue {
-    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    value.serialize(&serializer).unwrap_or(JsValue::UNDEFINED)
+fn parts<const COUNT: usize>(parts: [JsValue; COUNT]) -> JsValue {
+    let parts: Box<[JsValue]> = Box::new(parts);
+    parts.into()
 }
