@@ -7,7 +7,7 @@ use super::movetext::PgnBuilder;
 use super::tree::{GameResult, Pgn};
 use crate::fen::{CastlingMode, STARTING_FEN};
 use crate::position::Position;
-use crate::text::{cut, find, part, push};
+use crate::text::{cut, find, part, push, trim};
 
 /// Reads the games of a file one after the other; a bad one gives an error, and the next ones come all the
 /// same.
@@ -164,7 +164,7 @@ fn read_start(pgn: &mut Pgn, name: &str) -> Result<(), PgnErrorKind> {
 
 /// The rules that a `Variant` tag names, in the spellings of the sites.
 fn castling_mode(variant: &str) -> Option<CastlingMode> {
-    let name = variant.trim().to_ascii_lowercase();
+    let name = trim(variant).to_ascii_lowercase();
     if ["", "standard", "chess", "normal", "from position"].contains(&name.as_str()) {
         return Some(CastlingMode::Standard);
     }
