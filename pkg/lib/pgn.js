@@ -105,137 +105,125 @@ export function formatPgn(game) {
  */
 function readGame(reader, length) {
   const strings = reader.strings();
-  return new Unpacker(new Uint32Array(moduleMemory().buffer, reader.numbers(), length), strings).game();
+  return unpack(new Uint32Array(moduleMemory().buffer, reader.numbers(), length), strings);
 }
 
-class Unpacker {
-  /**
-   * @param {Uint32Array} numbers
-   * @param {string} strings
-   */
-  constructor(numbers, strings) {
-    this.numbers = numbers;
-    this.strings = strings;
-    this.at = 0;
-    this.cut = 0;
-  }
-
-  number() {
-    const number = /** @type {number} */ (this.numbers[this.at]);
-    this.at += 1;
-    return number;
-  }
-
-  string() {
-    const start = this.cut;
-    this.cut += this.number();
-    return this.strings.slice(start, this.cut);
-  }
-
-  /** @returns {PgnGame} */
-  game() {
-    /** @type {PgnMove[]} */
-    let line = [];
-    /** @type {PgnGame} */
-    const game = { tags: {}, start: '', chess960: false, comments: [], moves: line, result: '*' };
-    /** Lines that a variation interrupts. */
-    const interrupted = [];
-    /** Comments that wait for the next move: at the start of a line, and after a variation. */
-    let waiting = game.comments;
-    let waits = true;
-    /** @type {PgnMove | undefined} */
-    let last;
-    /** @type {PgnComment} */
-    let comment = { text: '' };
-    while (this.at < this.numbers.length) {
-      const number = this.number();
-      if (number & MOVE || number === NULL_MOVE) {
-        last = number & MOVE ? newMove(moveName(number)) : newMove(null, colorName(this.number()));
-        line.push(last);
-        waits = false;
-        if (waiting === game.comments) waiting = [];
-        if (waiting.length > 0) {
-          last.commentsBefore = waiting;
-          waiting = [];
-        }
-        continue;
+/**
+ * @param {Uint32Array} numbers
+ * @param {string} strings what the strings of the game are cut from
+ */
+function unpack(numbers, strings) {
+  let at = 0;
+  let cut = 0;
+  const next = () => {
+    at += 1;
+    return /** @type {number} */ (numbers[at - 1]);
+  };
+  const string = () => {
+    const start = cut;
+    cut += next();
+    return strings.slice(start, cut);
+  };
+  /** @type {PgnMove[]} */
+  let line = [];
+  /** @type {PgnGame} */
+  const game = { tags: {}, start: '', chess960: false, comments: [], moves: line, result: '*' };
+  /** Lines that a variation interrupts. */
+  const interrupted = [];
+  /** Comments that wait for the next move: at the start of a line, and after a variation. */
+  let waiting = game.comments;
+  let waits = true;
+  /** @type {PgnMove | undefined} */
+  let last;
+  /** @type {PgnComment} */
+  let comment = { text: '' };
+  while (at < numbers.length) {
+    const number = next();
+    if (number & MOVE || number === NULL_MOVE) {
+      last = number & MOVE ? newMove(moveName(number)) : newMove(null, colorName(next()));
+      line.push(last);
+      waits = false;
+      if (waiting === game.comments) waiting = [];
+      if (waiting.length > 0) {
+        last.commentsBefore = waiting;
+        waiting = [];
       }
-      switch (number) {
-        case TAG:
-          setTag(game.tags, this.string(), this.string());
-          break;
-        case START:
-          game.chess960 = this.number() === 1;
-          game.start = this.string();
-          break;
-        case COMMENT:
-          comment = { text: this.string() };
-          (last && !waits ? last.comments : waiting).push(comment);
-          break;
-        case NAG:
-          last?.nags.push(this.number());
-          break;
-        case OPEN:
-          interrupted.push({ line, last });
-          line = [];
-          last?.variations.push(line);
-          last = undefined;
-          waits = true;
-          break;
-        case CLOSE:
-          ({ line, last } = /** @type {{ line: PgnMove[], last: PgnMove }} */ (interrupted.pop()));
-          waits = true;
-          break;
-        case RESULT:
-          game.result = RESULTS[this.number()] ?? '*';
-          break;
-        default:
-          this.annotate(comment, number);
-      }
+      continue;
     }
-    return game;
-  }
-
-  /**
-   * Adds to a comment what an item says of it.
-   *
-   * @param {PgnComment} comment
-   * @param {number} item
-   */
-  annotate(comment, item) {
-    const number = this.number();
-    switch (item) {
-      case CLOCK:
-        comment.clock = number;
+    switch (number) {
+      case TAG:
+        setTag(game.tags, string(), string());
         break;
-      case ELAPSED:
-        comment.elapsed = number;
+      case START:
+        game.chess960 = next() === 1;
+        game.start = string();
         break;
-      case CENTIPAWNS:
-        comment.evaluation = { centipawns: number | 0 };
+      case COMMENT:
+        comment = { text: string() };
+        (last && !waits ? last.comments : waiting).push(comment);
         break;
-      case MATE:
-        comment.evaluation = { mate: number | 0 };
+      case NAG:
+        last?.nags.push(next());
         break;
-      case DEPTH:
-        if (comment.evaluation) comment.evaluation.depth = number;
+      case OPEN:
+        interrupted.push({ line, last });
+        line = [];
+        last?.variations.push(line);
+        last = undefined;
+        waits = true;
         break;
-      case HIGHLIGHT:
-        comment.squares ??= [];
-        comment.squares.push({ color: brushName(number), square: squareName(number) });
+      case CLOSE:
+        ({ line, last } = /** @type {{ line: PgnMove[], last: PgnMove }} */ (interrupted.pop()));
+        waits = true;
         break;
-      case ARROW:
-        comment.arrows ??= [];
-        comment.arrows.push({
-          color: brushName(number),
-          from: squareName(number),
-          to: squareName(number >> 6),
-        });
+      case RESULT:
+        game.result = RESULTS[next()] ?? '*';
         break;
+      default:
+        annotate(comment, number, next());
     }
   }
+  return game;
 }
 
+/**
+ * Adds to a comment what an item says of it.
+ *
+ * @param {PgnComment} comment
+ * @param {number} item
+ * @param {number} number
+ */
+function annotate(comment, item, number) {
+  switch (item) {
+    case CLOCK:
+      comment.clock = number;
+      break;
+    case ELAPSED:
+      comment.elapsed = number;
+      break;
+    case CENTIPAWNS:
+      comment.evaluation = { centipawns: number | 0 };
+      break;
+    case MATE:
+      comment.evaluation = { mate: number | 0 };
+      break;
+    case DEPTH:
+      if (comment.evaluation) comment.evaluation.depth = number;
+      break;
+    case HIGHLIGHT:
+      comment.squares ??= [];
+      comment.squares.push({ color: brushName(number), square: squareName(number) });
+      break;
+    case ARROW:
+      comment.arrows ??= [];
+      comment.arrows.push({
+        color: brushName(number),
+        from: squareName(number),
+        to: squareName(number >> 6),
+      });
+      break;
+  }
+}
 /**
  * @param {Move | null} move
  * @param {Color} [passes] who passes, where there is no move

@@ -2,7 +2,7 @@
 
 use super::command::{COMMANDS, Value};
 use super::seek::{LINE_END, seek};
-use crate::text::{find, part, push};
+use crate::text::{find, part, push, trim};
 use crate::types::Square;
 
 /// A comment: its text, and what its commands (`[%clk 0:10:00]`) say. A command that is not known stays in the
@@ -138,7 +138,7 @@ fn one_line(text: &str) -> String {
     let mut start = 0;
     while start < text.len() {
         let end = seek(text, start, LINE_END);
-        let words = part(text, start..end).trim();
+        let words = trim(part(text, start..end));
         if !line.is_empty() && !words.is_empty() {
             push!(&mut line, " ");
         }

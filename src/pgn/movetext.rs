@@ -136,26 +136,25 @@ impl PgnBuilder {
 
     /// Adds a comment on the last move, or on the next one where a line begins or goes on.
     pub fn comment(&mut self, comment: Comment) {
-        match self.line.last {
-            Some((last, _)) if !self.line.comment_waits => self.comments_of(Some(last)).push(comment),
-            None if self.line.replaces.is_none() => self.comments_of(None).push(comment),
-            _ => self.line.waiting.push(comment),
+        let comments = match self.line.place() {
+            Some(_) if self.line.comment_waits => &mut self.line.waiting,
+            place => self.comments_on(place),
+        };
+        comments.push(comment);
+    }
+
+    /// The comments on a move, or those of the game.
+    fn comments_on(&mut self, place: Option<usize>) -> &mut Vec<Comment> {
+        match place.and_then(|place| self.pgn.nodes.get_mut(place)) {
+            Some(node) => &mut node.comments,
+            None => &mut self.pgn.comments,
         }
     }
 
     /// Gives comments that wait for a move that does not come to the last one, or to the one it would replace.
     fn settle_comments(&mut self) {
         let waiting = std::mem::take(&mut self.line.waiting);
-        let node = self.line.last.as_ref().map(|(last, _)| *last).or(self.line.replaces);
-        self.comments_of(node).extend(waiting);
-    }
-
-    /// The comments on a move, or those before the first.
-    fn comments_of(&mut self, node: Option<usize>) -> &mut Vec<Comment> {
-        match node.and_then(|node| self.pgn.nodes.get_mut(node)) {
-            Some(node) => &mut node.comments,
-            None => &mut self.pgn.comments,
-        }
+        self.comments_on(self.line.place()).extend(waiting);
     }
 
     /// Begins a variation, which replaces the last move.
@@ -191,14 +190,14 @@ impl PgnBuilder {
 
     /// Adds a numeric annotation to the last move of the line, or to its first if none has come.
     pub fn annotate(&mut self, number: u8) {
-        let last = self.line.last.as_ref().and_then(|(last, _)| self.pgn.nodes.get_mut(*last));
+        let last = self.line.last.as_ref().and_then(|&(last, _)| self.pgn.nodes.get_mut(last));
         last.map_or(&mut self.line.waiting_nags, |node| &mut node.nags).push(number);
     }
 
     /// Reads a move, after its number if there is one.
     fn symbol(&mut self, text: &str, start: usize) -> Result<(), Problem> {
         let name = without_number(text);
-        if PASSED_OVER.contains(&name) {
+        if is_passed_over(name) {
             return Ok(());
         }
         self.make(name).map_err(|error| (PgnErrorKind::Move(error), start + text.len() - name.len()))
@@ -224,8 +223,7 @@ impl PgnBuilder {
     pub fn play(&mut self, mv: Move) {
         let (color, number) = (self.line.now.turn(), self.line.now.fullmove_number());
         let (san, undo) = self.line.now.play_with_san(mv);
-        let node = self.add(Step::Move(san), color, number);
-        self.line.last = Some((node, Back::Undo(undo)));
+        self.add(Step::Move(san), color, number, Back::Undo(undo));
     }
 
     /// Makes a null move.
@@ -235,15 +233,19 @@ impl PgnBuilder {
     pub fn pass(&mut self) -> Result<(), SanError> {
         let after = self.line.now.after_null_move().filter(|_| self.line.replaces.is_some());
         let after = after.ok_or(SanError::NullMove)?;
-        let node = self.add(Step::Null, self.line.now.turn(), self.line.now.fullmove_number());
         let before = std::mem::replace(&mut self.line.now, after);
-        self.line.last = Some((node, Back::To(Box::new(before))));
+        self.add(Step::Null, before.turn(), before.fullmove_number(), Back::To(Box::new(before)));
         Ok(())
     }
 
-    /// Adds a move to the line, and returns its place.
-    fn add(&mut self, step: Step, color: Color, number: u16) -> usize {
+    /// Adds a move to the line.
+    fn add(&mut self, step: Step, color: Color, number: u16, back: Back) {
         let node = self.pgn.nodes.len();
+        match self.line.place().and_then(|place| self.pgn.nodes.get_mut(place)) {
+            Some(before) if self.line.last.is_some() => before.next = Some(node),
+            Some(replaced) => replaced.variations.push(node),
+            None => {}
+        }
         self.pgn.nodes.push(Node {
             step,
             color,
@@ -254,15 +256,8 @@ impl PgnBuilder {
             next: None,
             variations: Vec::new(),
         });
-        let last = self.line.last.as_ref().map(|(last, _)| *last);
-        if let Some(before) = last.or(self.line.replaces).and_then(|before| self.pgn.nodes.get_mut(before)) {
-            match last {
-                Some(_) => before.next = Some(node),
-                None => before.variations.push(node),
-            }
-        }
+        self.line.last = Some((node, back));
         self.line.comment_waits = false;
-        node
     }
 }
 
@@ -300,10 +295,17 @@ impl Line {
             start,
         }
     }
+
+    /// The place of its last move, or of the one it replaces: that is whose next move or variation comes.
+    fn place(&self) -> Option<usize> {
+        self.last.as_ref().map(|&(last, _)| last).or(self.replaces)
+    }
 }
 
 /// What may stand alone besides moves and their numbers; nothing is what a number leaves.
-const PASSED_OVER: [&str; 7] = ["", "e.p.", "ep", "e.p", "+", "++", "#"];
+fn is_passed_over(text: &str) -> bool {
+    matches!(text, "" | "e.p." | "ep" | "e.p" | "+" | "++" | "#")
+}
 
 /// The signs of annotations, in the order of their numbers (PGN standard 10), from 1.
 const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];

@@ -7,7 +7,7 @@ use super::movetext::PgnBuilder;
 use super::tree::{GameResult, Pgn};
 use crate::fen::{CastlingMode, STARTING_FEN};
 use crate::position::Position;
-use crate::text::{find, part, push};
+use crate::text::{cut, find, part, push, trim};
 
 /// Reads the games of a file one after the other; a bad one gives an error, and the next ones come all the
 /// same.
@@ -23,8 +23,8 @@ use crate::text::{find, part, push};
 /// # Ok::<(), chess_arbiter::PgnError>(())
 /// ```
 pub fn read_pgn(text: &str) -> impl Iterator<Item = Result<Pgn, PgnError>> {
-    let mut cursor = PgnCursor::default();
-    std::iter::from_fn(move || cursor.next_game(text))
+    let (mut cursor, usual) = (PgnCursor::default(), Position::default());
+    std::iter::from_fn(move || cursor.next_game_from(text, &usual))
 }
 
 /// How far a file has been read: for a reader that cannot keep the iterator of [`read_pgn`].
@@ -43,7 +43,12 @@ pub struct PgnCursor {
 impl PgnCursor {
     /// Reads the next game of a text, always the same one; `None` at its end.
     pub fn next_game(&mut self, text: &str) -> Option<Result<Pgn, PgnError>> {
-        let mut games = Games { text, lexer: Lexer::new(text), cursor: *self };
+        self.next_game_from(text, &Position::default())
+    }
+
+    /// The same, where the usual starting position is at hand: a game starts with it unless its tags say otherwise.
+    pub(crate) fn next_game_from(&mut self, text: &str, usual: &Position) -> Option<Result<Pgn, PgnError>> {
+        let mut games = Games { text, usual, lexer: Lexer::new(text), cursor: *self };
         if self.at > 0 {
             games.lexer.resume(self.at);
         }
@@ -55,6 +60,7 @@ impl PgnCursor {
 
 struct Games<'a> {
     text: &'a str,
+    usual: &'a Position,
     lexer: Lexer<'a>,
     cursor: PgnCursor,
 }
@@ -71,7 +77,7 @@ impl<'a> Games<'a> {
     }
 
     fn read_game(&mut self) -> Result<Pgn, Problem> {
-        let mut pgn = Pgn::default();
+        let mut pgn = Pgn::starting_from(self.usual.clone());
         while let Some(Located { token, start }) = self.lexer.next() {
             match token {
                 Token::Tag(pair) => {
@@ -158,7 +164,7 @@ fn read_start(pgn: &mut Pgn, name: &str) -> Result<(), PgnErrorKind> {
 
 /// The rules that a `Variant` tag names, in the spellings of the sites.
 fn castling_mode(variant: &str) -> Option<CastlingMode> {
-    let name = variant.trim().to_ascii_lowercase();
+    let name = trim(variant).to_ascii_lowercase();
     if ["", "standard", "chess", "normal", "from position"].contains(&name.as_str()) {
         return Some(CastlingMode::Standard);
     }
@@ -170,10 +176,9 @@ fn castling_mode(variant: &str) -> Option<CastlingMode> {
 fn unescape(value: &str) -> String {
     let mut unescaped = String::with_capacity(value.len());
     let mut rest = value;
-    while let Some(at) = find(rest, "\\") {
-        let after = part(rest, at + 1..);
-        let escapes = after.starts_with('"') || after.starts_with('\\');
-        push!(&mut unescaped, part(rest, ..at), if escapes { part(after, ..1) } else { "\\" });
+    while let Some((before, after)) = cut(rest, b'\\') {
+        let escapes = after.starts_with(['"', '\\']);
+        push!(&mut unescaped, before, if escapes { part(after, ..1) } else { "\\" });
         rest = if escapes { part(after, 1..) } else { after };
     }
     push!(&mut unescaped, rest);

@@ -32,8 +32,13 @@ impl GameResult {
 
     /// The result of a text, which may have a real half or a long dash; `None` if it is none.
     pub fn from_text(text: &str) -> Option<Self> {
-        let is_draw = ["½-½", "1/2", "½"].contains(&text);
-        if is_draw { Some(Self::Draw) } else { Self::ALL.into_iter().find(|result| result.text() == text) }
+        Some(match text {
+            "*" => Self::Unknown,
+            "1-0" => Self::WhiteWins,
+            "0-1" => Self::BlackWins,
+            "1/2-1/2" | "½-½" | "1/2" | "½" => Self::Draw,
+            _ => return None,
+        })
     }
 }
 
@@ -79,7 +84,7 @@ pub struct Node {
 }
 
 /// A game of a PGN file.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pgn {
     /// The tags in their order: names and values.
     pub tags: Vec<(String, String)>,
@@ -93,7 +98,19 @@ pub struct Pgn {
     pub result: GameResult,
 }
 
+/// A game of which nothing is known.
+impl Default for Pgn {
+    fn default() -> Self {
+        Self::starting_from(Position::default())
+    }
+}
+
 impl Pgn {
+    /// A game of which only the start is known.
+    pub(crate) const fn starting_from(start: Position) -> Self {
+        Self { tags: Vec::new(), start, comments: Vec::new(), nodes: Vec::new(), result: GameResult::Unknown }
+    }
+
     /// The value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())

@@ -6,7 +6,7 @@ use super::text::{self, Description, Written};
 use crate::cell::Cell;
 use crate::judge::Refusal;
 use crate::position::Position;
-use crate::text::{Text, display_text, push, push_list};
+use crate::text::{Text, display_text, push, push_list, trim};
 use crate::types::{Candidate, CastlingSide, Move, Piece, PieceKind, Rank, Square};
 
 /// How notation is read.
@@ -88,7 +88,7 @@ impl Position {
     /// # Ok::<(), chess_arbiter::SanError>(())
     /// ```
     pub fn read_san(&self, text: &str, how: ReadSan) -> Result<Move, SanError> {
-        let name = text.trim();
+        let name = trim(text);
         let mv = match text::read(name) {
             Some(Written::Move(description)) => self.described(description)?,
             Some(Written::Castling(side)) => self.castling_named(side)?,
@@ -135,9 +135,10 @@ impl Position {
     /// Hands over the candidates that are described: each piece of the kind, and each square where it may be going.
     fn each_described(&self, description: Description, visit: &mut dyn FnMut(Candidate)) {
         let ranks = description.to_rank.as_ref().map_or(&Rank::ALL[..], std::slice::from_ref);
-        let described = Cell::new(Piece::new(self.turn, description.piece));
-        for from in self.board.men(self.turn).iter().map(|man| man.square()) {
-            if self.board.cell(from) == described && description.is_from(from) {
+        let described = Cell::new(Piece::new(self.turn, description.piece)).mover();
+        for man in self.board.men(self.turn).iter().filter(|man| man.mover() == described) {
+            let from = man.square();
+            if description.is_from(from) {
                 for &rank in ranks {
                     let to = Square::new(description.to_file, rank);
                     visit(Candidate { from, to, promotion: description.promotion });

@@ -23,16 +23,6 @@ pub(super) struct Description {
     pub promotion: Option<PieceKind>,
 }
 
-/// How castling is written, with letters or with zeros; dashes are gone by then.
-const CASTLING: [(&[u8], CastlingSide); 6] = [
-    (b"OO", CastlingSide::King),
-    (b"OOO", CastlingSide::Queen),
-    (b"oo", CastlingSide::King),
-    (b"ooo", CastlingSide::Queen),
-    (b"00", CastlingSide::King),
-    (b"000", CastlingSide::Queen),
-];
-
 /// The longest text that is looked at, in characters: `Qa1-b2=Q e.p.!!+++` is shorter.
 const LONGEST: usize = 24;
 
@@ -66,9 +56,11 @@ pub(super) fn read(text: &str) -> Option<Written> {
         }
     }
     let letters = without_end(letters.all());
-    match CASTLING.iter().find(|(written, _)| *written == letters) {
-        Some(&(_, side)) => Some(Written::Castling(side)),
-        None => describe(letters),
+    match letters {
+        // Castling, with letters or with zeros; dashes are gone by now.
+        b"OO" | b"oo" | b"00" => Some(Written::Castling(CastlingSide::King)),
+        b"OOO" | b"ooo" | b"000" => Some(Written::Castling(CastlingSide::Queen)),
+        _ => describe(letters),
     }
 }
 

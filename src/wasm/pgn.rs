@@ -45,6 +45,8 @@ const MOVE: u32 = 1 << 29;
 #[wasm_bindgen]
 pub struct PgnReader {
     text: String,
+    /// Where a game starts whose tags do not say: a FEN need not be read for each.
+    usual: Position,
     cursor: PgnCursor,
     game: Packed,
 }
@@ -54,12 +56,12 @@ impl PgnReader {
     /// Begins to read a file.
     #[wasm_bindgen(constructor)]
     pub fn new(text: String) -> Self {
-        Self { text, cursor: PgnCursor::default(), game: Packed::default() }
+        Self { text, usual: Position::default(), cursor: PgnCursor::default(), game: Packed::default() }
     }
 
     /// Reads the next game, and tells how many numbers it is: `undefined` at the end, an error object if it is bad.
     pub fn next(&mut self) -> JsValue {
-        match self.cursor.next_game(&self.text) {
+        match self.cursor.next_game_from(&self.text, &self.usual) {
             None => JsValue::UNDEFINED,
             Some(Err(error)) => objects::pgn_error(&error),
             Some(Ok(pgn)) => {
@@ -75,16 +77,16 @@ impl PgnReader {
     }
 
     /// The strings of the game, one after the other.
-    pub fn strings(&self) -> String {
-        self.game.strings.clone()
+    pub fn strings(&self) -> JsValue {
+        self.game.strings.as_str().into()
     }
 }
 
 /// Writes a game in export format; `undefined` if a move of it is not legal or its numbers make no sense.
 #[wasm_bindgen(js_name = writePgn)]
-pub fn write_pgn(numbers: &[u32], strings: &str) -> Option<String> {
+pub fn write_pgn(numbers: &[u32], strings: &str) -> JsValue {
     let mut unpacker = Unpacker { numbers, strings };
-    unpacker.pgn().map(|pgn| pgn.to_text())
+    unpacker.pgn().map_or(JsValue::UNDEFINED, |pgn| pgn.to_text().into())
 }
 
 #[derive(Default)]
@@ -187,16 +189,16 @@ struct Unpacker<'a> {
 
 impl Unpacker<'_> {
     fn pgn(&mut self) -> Option<Pgn> {
-        let mut pgn = Pgn::default();
+        let mut tags = Vec::new();
         while self.take(TAG) {
-            pgn.tags.push((self.string()?, self.string()?));
+            tags.push((self.string()?, self.string()?));
         }
         if !self.take(START) {
             return None;
         }
         let mode = if self.number()? == 1 { CastlingMode::Chess960 } else { CastlingMode::Standard };
-        pgn.start = Position::from_fen(&self.string()?, mode).ok()?;
-        let mut builder = PgnBuilder::new(pgn);
+        let start = Position::from_fen(&self.string()?, mode).ok()?;
+        let mut builder = PgnBuilder::new(Pgn { tags, ..Pgn::starting_from(start) });
         loop {
             match self.number()? {
                 packed @ MOVE.. => {
