@@ -8,7 +8,7 @@ import {
   packCandidate,
   packColor,
   packSquare,
-  wantedLocale,
+  wantedLanguage,
   wantsChess960,
   wantsStrictness,
 } from './input.js';
@@ -35,8 +35,8 @@ const RESULTS = { w: '1-0', b: '0-1', draw: '1/2-1/2' };
 export class Game {
   /** @type {Arbiter | undefined} */
   #arbiter;
-  /** @type {string} */
-  #locale;
+  /** @type {number} */
+  #language;
 
   /** @type {Record<string, string>} */
   tags = {};
@@ -46,7 +46,7 @@ export class Game {
    * @param {Options} [options]
    */
   constructor(fen = STARTING_FEN, options) {
-    this.#locale = wantedLocale(options);
+    this.#language = wantedLanguage(options);
     this.#arbiter = readFen(fen, wantsChess960(options));
   }
 
@@ -88,9 +88,9 @@ export class Game {
   apply(move) {
     const candidate = packCandidate(move);
     const arbiter = this.#live;
-    const read = readMove(arbiter, move, candidate, this.#locale);
+    const read = readMove(arbiter, move, candidate, this.#language);
     const made = typeof read === 'number' ? arbiter.apply(read) : 0;
-    if (made === 0) throw refusalError(arbiter, move, read, this.#locale);
+    if (made === 0) throw refusalError(arbiter, move, read, this.#language);
     return moveName(made);
   }
 
@@ -99,9 +99,9 @@ export class Game {
    * @param {Pick<Options, 'locale'>} [options]
    */
   judge(move, options) {
-    const locale = wantedLocale(options, this.#locale);
+    const language = wantedLanguage(options, this.#language);
     const candidate = packCandidate(move);
-    return ruleOn(this.#live, move, candidate, locale);
+    return ruleOn(this.#live, move, candidate, language);
   }
 
   inCheck() {
@@ -139,8 +139,8 @@ export class Game {
    * @param {{ strict?: boolean, locale?: string }} [options]
    */
   readSan(san, options) {
-    const [strictly, locale] = [wantsStrictness(options), wantedLocale(options, this.#locale)];
-    return sanMove(this.#live, san, strictly, locale);
+    const [strictly, language] = [wantsStrictness(options), wantedLanguage(options, this.#language)];
+    return sanMove(this.#live, san, strictly, language);
   }
 
   /** @param {number} ply */

@@ -29,9 +29,6 @@ const SUFFIXES = ['', '+', '#'];
 /** What is written for a move, by its kind: castling has notation of its own. */
 const CASTLING = ['', '', '', 'O-O', 'O-O-O'];
 
-/** The letters of a kind of piece; its index is the kind's number. */
-const KIND_LETTERS = ' pnbrqk';
-
 /**
  * The number of a square's name that begins at an index of a text, or -1 if no name is there.
  *
@@ -45,12 +42,12 @@ export function squareNumber(text, at) {
 }
 
 /**
- * The number of a kind of piece, or -1 if the text is not one letter of `pnbrqk`.
+ * The number of a kind of piece, or -1 if it is not one letter of `pnbrqk`.
  *
- * @param {string} letter
+ * @param {unknown} letter
  */
 export function kindNumber(letter) {
-  return letter.length === 1 ? KIND_LETTERS.indexOf(letter, 1) : -1;
+  return KINDS.indexOf(/** @type {PieceKind} */ (letter), 1);
 }
 
 /** @param {number} number */

@@ -10,7 +10,7 @@ import {
   ENGLISH,
   packCandidate,
   packSquare,
-  wantedLocale,
+  wantedLanguage,
   wantsChess960,
   wantsStrictness,
 } from './input.js';
@@ -76,11 +76,11 @@ export function movesFrom(fen, square, options) {
  */
 export function apply(fen, move, options) {
   const candidate = packCandidate(move);
-  const locale = wantedLocale(options);
+  const language = wantedLanguage(options);
   const arbiter = position(fen, options);
-  const read = readMove(arbiter, move, candidate, locale);
+  const read = readMove(arbiter, move, candidate, language);
   const after = typeof read === 'number' ? arbiter.fenAfter(read) : undefined;
-  if (after === undefined) throw refusalError(arbiter, move, read, locale);
+  if (after === undefined) throw refusalError(arbiter, move, read, language);
   return after;
 }
 
@@ -92,8 +92,8 @@ export function apply(fen, move, options) {
  */
 export function judge(fen, move, options) {
   const candidate = packCandidate(move);
-  const locale = wantedLocale(options);
-  return ruleOn(position(fen, options), move, candidate, locale);
+  const language = wantedLanguage(options);
+  return ruleOn(position(fen, options), move, candidate, language);
 }
 
 /**
@@ -103,8 +103,8 @@ export function judge(fen, move, options) {
  * @returns {Move}
  */
 export function readSan(fen, san, options) {
-  const [strictly, locale] = [wantsStrictness(options), wantedLocale(options)];
-  return sanMove(position(fen, options), san, strictly, locale);
+  const [strictly, language] = [wantsStrictness(options), wantedLanguage(options)];
+  return sanMove(position(fen, options), san, strictly, language);
 }
 
 /**

@@ -75,16 +75,16 @@ impl PgnReader {
     }
 
     /// The strings of the game, one after the other.
-    pub fn strings(&self) -> String {
-        self.game.strings.clone()
+    pub fn strings(&self) -> JsValue {
+        self.game.strings.as_str().into()
     }
 }
 
 /// Writes a game in export format; `undefined` if a move of it is not legal or its numbers make no sense.
 #[wasm_bindgen(js_name = writePgn)]
-pub fn write_pgn(numbers: &[u32], strings: &str) -> Option<String> {
+pub fn write_pgn(numbers: &[u32], strings: &str) -> JsValue {
     let mut unpacker = Unpacker { numbers, strings };
-    unpacker.pgn().map(|pgn| pgn.to_text())
+    unpacker.pgn().map_or(JsValue::UNDEFINED, |pgn| pgn.to_text().into())
 }
 
 #[derive(Default)]
