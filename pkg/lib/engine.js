@@ -3,7 +3,7 @@
 
 import { Arbiter, bufferAddress, moduleMemory, validateFen } from '../wasm/chess_arbiter.js';
 import { FenError, IllegalMoveError, MoveTextError, wrongType } from './errors.js';
-import { checkFen, NOT_UCI } from './input.js';
+import { checkFen, ENGLISH, NOT_UCI } from './input.js';
 import { candidateName, moveName } from './names.js';
 import { problemOf, refusalOf, textErrorOf } from './objects.js';
 
@@ -95,6 +95,18 @@ function readNotation(arbiter, text, strictly, language) {
   const short = text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}\u2026` : text;
   const read = arbiter.readSan(short, strictly, language);
   return typeof read === 'number' ? read : textErrorOf(read);
+}
+
+/**
+ * Whether a caller's move is legal.
+ *
+ * @param {Arbiter} arbiter
+ * @param {unknown} move
+ * @param {number} candidate what `packCandidate` made of it
+ */
+export function isLegalIn(arbiter, move, candidate) {
+  const read = readMove(arbiter, move, candidate, ENGLISH);
+  return typeof read === 'number' && arbiter.isLegal(read);
 }
 
 /**

@@ -1,10 +1,9 @@
 // The stateful half of the package: one object a board, its position in WebAssembly memory.
 
-import { giveBack, readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
+import { giveBack, isLegalIn, readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
 import {
   checkDepth,
   checkPly,
-  ENGLISH,
   packCandidate,
   packColor,
   packSquare,
@@ -12,7 +11,7 @@ import {
   wantsChess960,
   wantsStrictness,
 } from './input.js';
-import { claimNames, colorName, moveName, outcomeName, pieceName, squareName } from './names.js';
+import { claimNames, colorName, moveName, nameIfAny, outcomeName, pieceName, squareName } from './names.js';
 import { checkTags, formatPgn, readPgn } from './pgn.js';
 
 /**
@@ -74,9 +73,7 @@ export class Game {
   /** @param {MoveInput} move */
   isLegal(move) {
     const candidate = packCandidate(move);
-    const arbiter = this.#live;
-    const read = readMove(arbiter, move, candidate, ENGLISH);
-    return typeof read === 'number' && arbiter.isLegal(read);
+    return isLegalIn(this.#live, move, candidate);
   }
 
   /** @param {Square} square */
@@ -125,13 +122,11 @@ export class Game {
   }
 
   undo() {
-    const undone = this.#live.undo();
-    return undone === 0 ? undefined : moveName(undone);
+    return nameIfAny(this.#live.undo(), moveName);
   }
 
   redo() {
-    const redone = this.#live.redo();
-    return redone === 0 ? undefined : moveName(redone);
+    return nameIfAny(this.#live.redo(), moveName);
   }
 
   /**
@@ -150,8 +145,7 @@ export class Game {
 
   /** @param {Square} square */
   get(square) {
-    const packed = this.#live.get(packSquare(square, 'square'));
-    return packed === 0 ? undefined : pieceName(packed);
+    return nameIfAny(this.#live.get(packSquare(square, 'square')), pieceName);
   }
 
   pieces() {
@@ -192,8 +186,7 @@ export class Game {
 
   /** @returns {Outcome | undefined} */
   get outcome() {
-    const outcome = this.#live.outcome();
-    return outcome === 0 ? undefined : outcomeName(outcome);
+    return nameIfAny(this.#live.outcome(), outcomeName);
   }
 
   /** @returns {Move[]} */

@@ -12,7 +12,7 @@ export const SQUARES = /** @type {Square[]} */ (
 );
 
 /** Kinds of pieces by their numbers, from 1; 0 is none. */
-const KINDS = /** @type {PieceKind[]} */ (['', 'p', 'n', 'b', 'r', 'q', 'k']);
+const KINDS = /** @type {PieceKind[]} */ (['', ...'pnbrqk']);
 
 /** @type {Color[]} */
 const COLORS = ['w', 'b'];
@@ -21,7 +21,7 @@ const COLORS = ['w', 'b'];
 const MOVE_KINDS = ['normal', 'double-step', 'en-passant', 'castle-kingside', 'castle-queenside'];
 
 /** What notation writes for a kind of piece, by its number: nothing for a pawn. */
-const SAN_LETTERS = ['', '', 'N', 'B', 'R', 'Q', 'K'];
+const SAN_LETTERS = ['', '', ...'NBRQK'];
 
 /** What notation adds for what a move does to the other king. */
 const SUFFIXES = ['', '+', '#'];
@@ -62,6 +62,17 @@ export function colorName(number) {
  */
 export function colorNumber(color) {
   return COLORS.indexOf(/** @type {Color} */ (color));
+}
+
+/**
+ * What a packed number names; 0 names nothing.
+ *
+ * @template T
+ * @param {number} packed
+ * @param {(packed: number) => T} name
+ */
+export function nameIfAny(packed, name) {
+  return packed === 0 ? undefined : name(packed);
 }
 
 /** @param {number} packed */

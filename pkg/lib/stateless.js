@@ -2,12 +2,11 @@
 // FEN is remembered, with the position that it was read into.
 
 import { chess960 as chess960Fen, validateFen as validate } from '../wasm/chess_arbiter.js';
-import { readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
+import { isLegalIn, readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
 import {
   checkDepth,
   checkFen,
   checkNumber,
-  ENGLISH,
   packCandidate,
   packSquare,
   wantedLanguage,
@@ -52,9 +51,7 @@ function position(fen, options) {
  */
 export function isLegal(fen, move, options) {
   const candidate = packCandidate(move);
-  const arbiter = position(fen, options);
-  const read = readMove(arbiter, move, candidate, ENGLISH);
-  return typeof read === 'number' && arbiter.isLegal(read);
+  return isLegalIn(position(fen, options), move, candidate);
 }
 
 /**
