@@ -156,7 +156,7 @@ $(STAMPS)/browser: scripts/setup-browser.mjs scripts/chromium.mjs $(NPM) | $(STA
 	node scripts/setup-browser.mjs
 	@touch $@
 
-$(WASM): $(RUST_SOURCES) scripts/build-wasm.sh scripts/rust-tool.sh scripts/embed-wasm.mjs $(STAMPS)/rust $(NPM)
+$(WASM): $(RUST_SOURCES) scripts/build-wasm.sh scripts/rust-tool.sh scripts/embed-wasm.mjs scripts/alphabet.mjs $(STAMPS)/rust $(NPM)
 	scripts/build-wasm.sh
 
 $(CJS): $(WASM) $(PKG_SOURCES) scripts/build-cjs.mjs $(NPM)

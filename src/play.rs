@@ -25,6 +25,16 @@ impl Undo {
     pub fn mv(&self) -> Move {
         self.mv
     }
+
+    /// The castling rights before the move.
+    pub(crate) fn castling(&self) -> Castling {
+        self.castling
+    }
+
+    /// The square that a pawn had crossed before the move.
+    pub(crate) fn en_passant(&self) -> Option<Square> {
+        self.en_passant
+    }
 }
 
 /// The move is not legal in this position: it was generated in another.

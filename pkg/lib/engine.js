@@ -3,7 +3,7 @@
 
 import { Arbiter, bufferAddress, moduleMemory, validateFen } from '../wasm/chess_arbiter.js';
 import { FenError, IllegalMoveError, MoveTextError, wrongType } from './errors.js';
-import { checkFen, NOT_UCI } from './input.js';
+import { checkFen, ENGLISH, NOT_UCI } from './input.js';
 import { candidateName, moveName } from './names.js';
 import { problemOf, refusalOf, textErrorOf } from './objects.js';
 
@@ -77,24 +77,36 @@ const TEXT_LIMIT = 40;
  * @param {Arbiter} arbiter
  * @param {unknown} move
  * @param {number} candidate what `packCandidate` made of it
- * @param {string} locale
+ * @param {number} language
  * @returns {number | TextError}
  */
-export function readMove(arbiter, move, candidate, locale) {
-  return candidate === NOT_UCI ? readNotation(arbiter, String(move), false, locale) : candidate;
+export function readMove(arbiter, move, candidate, language) {
+  return candidate === NOT_UCI ? readNotation(arbiter, String(move), false, language) : candidate;
 }
 
 /**
  * @param {Arbiter} arbiter
  * @param {string} text
  * @param {boolean} strictly
- * @param {string} locale
+ * @param {number} language
  * @returns {number | TextError}
  */
-function readNotation(arbiter, text, strictly, locale) {
+function readNotation(arbiter, text, strictly, language) {
   const short = text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}\u2026` : text;
-  const read = arbiter.readSan(short, strictly, locale);
+  const read = arbiter.readSan(short, strictly, language);
   return typeof read === 'number' ? read : textErrorOf(read);
+}
+
+/**
+ * Whether a caller's move is legal.
+ *
+ * @param {Arbiter} arbiter
+ * @param {unknown} move
+ * @param {number} candidate what `packCandidate` made of it
+ */
+export function isLegalIn(arbiter, move, candidate) {
+  const read = readMove(arbiter, move, candidate, ENGLISH);
+  return typeof read === 'number' && arbiter.isLegal(read);
 }
 
 /**
@@ -103,14 +115,14 @@ function readNotation(arbiter, text, strictly, locale) {
  * @param {Arbiter} arbiter
  * @param {unknown} text
  * @param {boolean} strictly
- * @param {string} locale
+ * @param {number} language
  * @returns {Move}
  */
-export function sanMove(arbiter, text, strictly, locale) {
+export function sanMove(arbiter, text, strictly, language) {
   if (typeof text !== 'string') throw wrongType("A move must be text such as 'Nf3'", text);
-  const read = readNotation(arbiter, text, strictly, locale);
-  if (typeof read !== 'number') throw refusalError(arbiter, text, read, locale);
-  return moveName(arbiter.judge(read, locale));
+  const read = readNotation(arbiter, text, strictly, language);
+  if (typeof read !== 'number') throw refusalError(arbiter, text, read, language);
+  return moveName(arbiter.judge(read, language));
 }
 
 /**
@@ -119,16 +131,16 @@ export function sanMove(arbiter, text, strictly, locale) {
  * @param {Arbiter} arbiter
  * @param {unknown} move
  * @param {number} candidate what `packCandidate` made of it
- * @param {string} locale
+ * @param {number} language
  * @returns {Ruling}
  */
-export function ruleOn(arbiter, move, candidate, locale) {
-  const read = readMove(arbiter, move, candidate, locale);
+export function ruleOn(arbiter, move, candidate, language) {
+  const read = readMove(arbiter, move, candidate, language);
   if (typeof read !== 'number') {
     if (read.refusal) return { legal: false, refusal: read.refusal };
     throw textError(read, move);
   }
-  const ruling = arbiter.judge(read, locale);
+  const ruling = arbiter.judge(read, language);
   return typeof ruling === 'number'
     ? { legal: true, move: moveName(ruling) }
     : { legal: false, refusal: refusalOf(ruling) };
@@ -140,11 +152,11 @@ export function ruleOn(arbiter, move, candidate, locale) {
  * @param {Arbiter} arbiter
  * @param {unknown} move
  * @param {number | TextError} read what {@link readMove} made of it
- * @param {string} locale
+ * @param {number} language
  */
-export function refusalError(arbiter, move, read, locale) {
+export function refusalError(arbiter, move, read, language) {
   if (typeof read === 'number') {
-    return new IllegalMoveError(refusalOf(arbiter.judge(read, locale)), candidateName(read), arbiter.fen());
+    return new IllegalMoveError(refusalOf(arbiter.judge(read, language)), candidateName(read), arbiter.fen());
   }
   if (!read.refusal) return textError(read, move);
   return new IllegalMoveError(read.refusal, read.candidate ?? '', arbiter.fen());

@@ -1,18 +1,17 @@
 // The stateful half of the package: one object a board, its position in WebAssembly memory.
 
-import { giveBack, readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
+import { giveBack, isLegalIn, readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
 import {
   checkDepth,
   checkPly,
-  ENGLISH,
   packCandidate,
   packColor,
   packSquare,
-  wantedLocale,
+  wantedLanguage,
   wantsChess960,
   wantsStrictness,
 } from './input.js';
-import { claimNames, colorName, moveName, outcomeName, pieceName, squareName } from './names.js';
+import { claimNames, colorName, moveName, nameIfAny, outcomeName, pieceName, squareName } from './names.js';
 import { checkTags, formatPgn, readPgn } from './pgn.js';
 
 /**
@@ -35,8 +34,8 @@ const RESULTS = { w: '1-0', b: '0-1', draw: '1/2-1/2' };
 export class Game {
   /** @type {Arbiter | undefined} */
   #arbiter;
-  /** @type {string} */
-  #locale;
+  /** @type {number} */
+  #language;
 
   /** @type {Record<string, string>} */
   tags = {};
@@ -46,7 +45,7 @@ export class Game {
    * @param {Options} [options]
    */
   constructor(fen = STARTING_FEN, options) {
-    this.#locale = wantedLocale(options);
+    this.#language = wantedLanguage(options);
     this.#arbiter = readFen(fen, wantsChess960(options));
   }
 
@@ -74,9 +73,7 @@ export class Game {
   /** @param {MoveInput} move */
   isLegal(move) {
     const candidate = packCandidate(move);
-    const arbiter = this.#live;
-    const read = readMove(arbiter, move, candidate, ENGLISH);
-    return typeof read === 'number' && arbiter.isLegal(read);
+    return isLegalIn(this.#live, move, candidate);
   }
 
   /** @param {Square} square */
@@ -88,9 +85,9 @@ export class Game {
   apply(move) {
     const candidate = packCandidate(move);
     const arbiter = this.#live;
-    const read = readMove(arbiter, move, candidate, this.#locale);
+    const read = readMove(arbiter, move, candidate, this.#language);
     const made = typeof read === 'number' ? arbiter.apply(read) : 0;
-    if (made === 0) throw refusalError(arbiter, move, read, this.#locale);
+    if (made === 0) throw refusalError(arbiter, move, read, this.#language);
     return moveName(made);
   }
 
@@ -99,9 +96,9 @@ export class Game {
    * @param {Pick<Options, 'locale'>} [options]
    */
   judge(move, options) {
-    const locale = wantedLocale(options, this.#locale);
+    const language = wantedLanguage(options, this.#language);
     const candidate = packCandidate(move);
-    return ruleOn(this.#live, move, candidate, locale);
+    return ruleOn(this.#live, move, candidate, language);
   }
 
   inCheck() {
@@ -125,13 +122,11 @@ export class Game {
   }
 
   undo() {
-    const undone = this.#live.undo();
-    return undone === 0 ? undefined : moveName(undone);
+    return nameIfAny(this.#live.undo(), moveName);
   }
 
   redo() {
-    const redone = this.#live.redo();
-    return redone === 0 ? undefined : moveName(redone);
+    return nameIfAny(this.#live.redo(), moveName);
   }
 
   /**
@@ -139,8 +134,8 @@ export class Game {
    * @param {{ strict?: boolean, locale?: string }} [options]
    */
   readSan(san, options) {
-    const [strictly, locale] = [wantsStrictness(options), wantedLocale(options, this.#locale)];
-    return sanMove(this.#live, san, strictly, locale);
+    const [strictly, language] = [wantsStrictness(options), wantedLanguage(options, this.#language)];
+    return sanMove(this.#live, san, strictly, language);
   }
 
   /** @param {number} ply */
@@ -150,8 +145,7 @@ export class Game {
 
   /** @param {Square} square */
   get(square) {
-    const packed = this.#live.get(packSquare(square, 'square'));
-    return packed === 0 ? undefined : pieceName(packed);
+    return nameIfAny(this.#live.get(packSquare(square, 'square')), pieceName);
   }
 
   pieces() {
@@ -192,8 +186,7 @@ export class Game {
 
   /** @returns {Outcome | undefined} */
   get outcome() {
-    const outcome = this.#live.outcome();
-    return outcome === 0 ? undefined : outcomeName(outcome);
+    return nameIfAny(this.#live.outcome(), outcomeName);
   }
 
   /** @returns {Move[]} */

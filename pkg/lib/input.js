@@ -1,6 +1,7 @@
 // From what a caller gives to what crosses into WebAssembly. Values of the wrong type are refused here, before
 // anything is asked or changed.
 
+import { language } from '../wasm/chess_arbiter.js';
 import { describe, wrongType } from './errors.js';
 import { colorNumber, kindNumber, squareNumber } from './names.js';
 
@@ -10,8 +11,8 @@ export const NOT_UCI = -1;
 /** More than the longest FEN that is looked at: what lies beyond need not cross. */
 const FEN_LIMIT = 300;
 
-/** The language of refusals if none is asked for. */
-export const ENGLISH = 'en';
+/** The number of the language of refusals if none is asked for. */
+export const ENGLISH = 0;
 
 /** As much of a language tag as is looked at. */
 const LOCALE_LIMIT = 35;
@@ -74,22 +75,19 @@ export function checkFen(fen) {
  * @returns {boolean}
  */
 export function wantsChess960(options) {
-  const chess960 = option(options, 'chess960') ?? false;
-  if (typeof chess960 !== 'boolean') throw wrongType('The option chess960 must be a boolean', chess960);
-  return chess960;
+  return option(options, 'chess960', 'boolean') ?? false;
 }
 
 /**
- * The locale that the options ask for; English if they ask for none.
+ * The number of the language that the options ask for.
  *
  * @param {unknown} options
- * @param {string} [otherwise]
- * @returns {string}
+ * @param {number} [otherwise] what it is if they ask for none
+ * @returns {number}
  */
-export function wantedLocale(options, otherwise = ENGLISH) {
-  const locale = option(options, 'locale') ?? otherwise;
-  if (typeof locale !== 'string') throw wrongType('The option locale must be a string', locale);
-  return locale.slice(0, LOCALE_LIMIT);
+export function wantedLanguage(options, otherwise = ENGLISH) {
+  const locale = option(options, 'locale', 'string');
+  return locale === undefined ? otherwise : language(locale.slice(0, LOCALE_LIMIT));
 }
 
 /**
@@ -99,22 +97,26 @@ export function wantedLocale(options, otherwise = ENGLISH) {
  * @returns {boolean}
  */
 export function wantsStrictness(options) {
-  const strict = option(options, 'strict') ?? false;
-  if (typeof strict !== 'boolean') throw wrongType('The option strict must be a boolean', strict);
-  return strict;
+  return option(options, 'strict', 'boolean') ?? false;
 }
 
 /**
+ * An option, if it is given.
+ *
  * @param {unknown} options
  * @param {string} name
- * @returns {unknown}
+ * @param {string} type what it must be
+ * @returns {any}
  */
-function option(options, name) {
+function option(options, name, type) {
   if (options === undefined) return undefined;
   if (typeof options !== 'object' || options === null) {
     throw wrongType('Options must be an object such as { chess960: true }', options);
   }
-  return /** @type {Record<string, unknown>} */ (options)[name];
+  const value = /** @type {Record<string, unknown>} */ (options)[name] ?? undefined;
+  if (value !== undefined && typeof value !== type)
+    throw wrongType(`The option ${name} must be a ${type}`, value);
+  return value;
 }
 
 /** The deepest perft: its time grows about thirtyfold with each ply, so this is far beyond reach. */
@@ -168,7 +170,7 @@ function packUci(text) {
 /** @param {unknown} promotion */
 function packPromotion(promotion) {
   if (promotion === undefined || promotion === null) return 0;
-  const number = typeof promotion === 'string' ? kindNumber(promotion) : -1;
+  const number = kindNumber(promotion);
   if (number < 0) throw wrongType("promotion must be 'q', 'r', 'b' or 'n'", promotion);
   return number;
 }

@@ -12,7 +12,7 @@ export const SQUARES = /** @type {Square[]} */ (
 );
 
 /** Kinds of pieces by their numbers, from 1; 0 is none. */
-const KINDS = /** @type {PieceKind[]} */ (['', 'p', 'n', 'b', 'r', 'q', 'k']);
+const KINDS = /** @type {PieceKind[]} */ (['', ...'pnbrqk']);
 
 /** @type {Color[]} */
 const COLORS = ['w', 'b'];
@@ -21,16 +21,13 @@ const COLORS = ['w', 'b'];
 const MOVE_KINDS = ['normal', 'double-step', 'en-passant', 'castle-kingside', 'castle-queenside'];
 
 /** What notation writes for a kind of piece, by its number: nothing for a pawn. */
-const SAN_LETTERS = ['', '', 'N', 'B', 'R', 'Q', 'K'];
+const SAN_LETTERS = ['', '', ...'NBRQK'];
 
 /** What notation adds for what a move does to the other king. */
 const SUFFIXES = ['', '+', '#'];
 
 /** What is written for a move, by its kind: castling has notation of its own. */
 const CASTLING = ['', '', '', 'O-O', 'O-O-O'];
-
-/** The letters of a kind of piece; its index is the kind's number. */
-const KIND_LETTERS = ' pnbrqk';
 
 /**
  * The number of a square's name that begins at an index of a text, or -1 if no name is there.
@@ -45,12 +42,12 @@ export function squareNumber(text, at) {
 }
 
 /**
- * The number of a kind of piece, or -1 if the text is not one letter of `pnbrqk`.
+ * The number of a kind of piece, or -1 if it is not one letter of `pnbrqk`.
  *
- * @param {string} letter
+ * @param {unknown} letter
  */
 export function kindNumber(letter) {
-  return letter.length === 1 ? KIND_LETTERS.indexOf(letter, 1) : -1;
+  return KINDS.indexOf(/** @type {PieceKind} */ (letter), 1);
 }
 
 /** @param {number} number */
@@ -65,6 +62,17 @@ export function colorName(number) {
  */
 export function colorNumber(color) {
   return COLORS.indexOf(/** @type {Color} */ (color));
+}
+
+/**
+ * What a packed number names; 0 names nothing.
+ *
+ * @template T
+ * @param {number} packed
+ * @param {(packed: number) => T} name
+ */
+export function nameIfAny(packed, name) {
+  return packed === 0 ? undefined : name(packed);
 }
 
 /** @param {number} packed */

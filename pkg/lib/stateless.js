@@ -2,15 +2,14 @@
 // FEN is remembered, with the position that it was read into.
 
 import { chess960 as chess960Fen, validateFen as validate } from '../wasm/chess_arbiter.js';
-import { readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
+import { isLegalIn, readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
 import {
   checkDepth,
   checkFen,
   checkNumber,
-  ENGLISH,
   packCandidate,
   packSquare,
-  wantedLocale,
+  wantedLanguage,
   wantsChess960,
   wantsStrictness,
 } from './input.js';
@@ -52,9 +51,7 @@ function position(fen, options) {
  */
 export function isLegal(fen, move, options) {
   const candidate = packCandidate(move);
-  const arbiter = position(fen, options);
-  const read = readMove(arbiter, move, candidate, ENGLISH);
-  return typeof read === 'number' && arbiter.isLegal(read);
+  return isLegalIn(position(fen, options), move, candidate);
 }
 
 /**
@@ -76,11 +73,11 @@ export function movesFrom(fen, square, options) {
  */
 export function apply(fen, move, options) {
   const candidate = packCandidate(move);
-  const locale = wantedLocale(options);
+  const language = wantedLanguage(options);
   const arbiter = position(fen, options);
-  const read = readMove(arbiter, move, candidate, locale);
+  const read = readMove(arbiter, move, candidate, language);
   const after = typeof read === 'number' ? arbiter.fenAfter(read) : undefined;
-  if (after === undefined) throw refusalError(arbiter, move, read, locale);
+  if (after === undefined) throw refusalError(arbiter, move, read, language);
   return after;
 }
 
@@ -92,8 +89,8 @@ export function apply(fen, move, options) {
  */
 export function judge(fen, move, options) {
   const candidate = packCandidate(move);
-  const locale = wantedLocale(options);
-  return ruleOn(position(fen, options), move, candidate, locale);
+  const language = wantedLanguage(options);
+  return ruleOn(position(fen, options), move, candidate, language);
 }
 
 /**
@@ -103,8 +100,8 @@ export function judge(fen, move, options) {
  * @returns {Move}
  */
 export function readSan(fen, san, options) {
-  const [strictly, locale] = [wantsStrictness(options), wantedLocale(options)];
-  return sanMove(position(fen, options), san, strictly, locale);
+  const [strictly, language] = [wantsStrictness(options), wantedLanguage(options)];
+  return sanMove(position(fen, options), san, strictly, language);
 }
 
 /**

@@ -4,11 +4,10 @@ use wasm_bindgen::prelude::*;
 
 use super::packed::{
     pack_candidate, pack_claims, pack_outcome, pack_piece, pack_san, pack_squares, unpack_candidate,
-    unpack_color, unpack_square,
+    unpack_color, unpack_language, unpack_square,
 };
 use super::{buffer, mode, objects};
 use crate::game::Game;
-use crate::judge::Language;
 use crate::position::Position;
 use crate::san::{ReadSan, San};
 use crate::types::{Color, Move};
@@ -63,11 +62,11 @@ impl Arbiter {
 
     /// The packed candidate that a text in algebraic notation names, or why it names none.
     #[wasm_bindgen(js_name = readSan)]
-    pub fn read_san(&self, text: &str, strictly: bool, language: &str) -> JsValue {
+    pub fn read_san(&self, text: &str, strictly: bool, language: u32) -> JsValue {
         let how = if strictly { ReadSan::Strictly } else { ReadSan::Leniently };
         match self.game.position().read_san(text, how) {
             Ok(mv) => pack_candidate(mv).into(),
-            Err(error) => objects::san_error(&error, Language::from_tag(language)),
+            Err(error) => objects::san_error(&error, unpack_language(language)),
         }
     }
 
@@ -78,12 +77,12 @@ impl Arbiter {
         legal.map_or(0, |mv| pack_san(self.game.apply_legal(mv), turn))
     }
 
-    /// The refusal of a packed candidate, in the language of a tag; the packed move if it is legal.
-    pub fn judge(&self, candidate: u32, language: &str) -> JsValue {
+    /// The refusal of a packed candidate, in a language by its number; the packed move if it is legal.
+    pub fn judge(&self, candidate: u32, language: u32) -> JsValue {
         let position = self.game.position();
         match position.judge(unpack_candidate(candidate)) {
             Ok(mv) => pack_san(position.san(mv), self.turn_color()).into(),
-            Err(refusal) => objects::refusal(&refusal, Language::from_tag(language)),
+            Err(refusal) => objects::refusal(&refusal, unpack_language(language)),
         }
     }
 

@@ -13,6 +13,7 @@ mod pgn;
 use wasm_bindgen::prelude::*;
 
 use crate::fen::{CastlingMode, validate_fen};
+use crate::judge::Language;
 use crate::position::Position;
 
 /// As fast as that of the standard library, and less than half as large.
@@ -31,6 +32,12 @@ pub fn validate(fen: &str, chess960: bool) -> JsValue {
 pub fn chess960(number: u32) -> JsValue {
     let start = u16::try_from(number).ok().and_then(Position::chess960_start);
     start.map_or(JsValue::UNDEFINED, |position| position.fen().into())
+}
+
+/// The number of a language by its tag; that of English, 0, if it is unknown.
+#[wasm_bindgen]
+pub fn language(tag: &str) -> u32 {
+    Language::from_tag(tag) as u32
 }
 
 /// The address, in the module's memory, of the buffer that a list is read from.

@@ -1,6 +1,7 @@
 //! Squares, pieces, moves and outcomes as integers. `pkg/lib/names.js` is the other side of this file.
 
 use crate::game::Claim;
+use crate::judge::Language;
 use crate::outcome::Outcome;
 use crate::san::San;
 use crate::types::{Candidate, Color, Move, Piece, PieceKind, Square};
@@ -69,4 +70,9 @@ pub(super) fn unpack_square(packed: u32) -> Square {
 /// White for 0, Black for any other number.
 pub(super) fn unpack_color(packed: u32) -> Color {
     Color::ALL[usize::from(packed != 0)]
+}
+
+/// German for its number, English for any other.
+pub(super) fn unpack_language(packed: u32) -> Language {
+    if packed == Language::German as u32 { Language::German } else { Language::English }
 }
