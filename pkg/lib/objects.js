@@ -10,7 +10,7 @@ import { squareName } from './names.js';
  * @returns {FenProblem}
  */
 export function problemOf([code, message, field, squares, repaired]) {
-  return { code, message, field, squares: squares.map(squareName), repaired };
+  return { code, message, field, squares: squares.map(squareName), repaired: repaired === 1 };
 }
 
 /**

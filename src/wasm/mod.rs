@@ -2,7 +2,7 @@
 //!
 //! Squares and moves cross as integers and JavaScript names them (`pkg/lib`): a call then costs nanoseconds.
 //! A list of moves crosses in a static buffer that JavaScript reads through a view. What is rich and rare
-//! crosses as lists of its parts, and JavaScript names them too.
+//! crosses as lists of its parts, through serde-wasm-bindgen, and JavaScript names them too.
 
 mod arbiter;
 mod buffer;
@@ -10,6 +10,7 @@ mod objects;
 mod packed;
 mod pgn;
 
+use js_sys::WebAssembly::Memory;
 use wasm_bindgen::prelude::*;
 
 use crate::fen::{CastlingMode, validate_fen};
@@ -48,8 +49,8 @@ pub fn buffer_address() -> *const u32 {
 
 /// The module's memory.
 #[wasm_bindgen(js_name = moduleMemory)]
-pub fn module_memory() -> JsValue {
-    wasm_bindgen::memory()
+pub fn module_memory() -> Memory {
+    wasm_bindgen::memory().unchecked_into()
 }
 
 fn mode(chess960: bool) -> CastlingMode {

@@ -1,6 +1,7 @@
 //! What is rich and rare, as lists of what it consists of: JavaScript names the parts (`pkg/lib/objects.js`), as it
 //! names squares and moves.
 
+use serde::ser::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
 
 use crate::fen::FenProblem;
@@ -10,27 +11,52 @@ use crate::san::SanError;
 use crate::text::Text;
 use crate::types::Square;
 
-/// `FenProblem[]` of the package's types.
-pub(super) fn problems(problems: &[FenProblem]) -> JsValue {
-    list(problems, problem)
+/// What an answer consists of. There is one type for all, so that the code that serializes is there once.
+enum Part {
+    Nothing,
+    Number(u32),
+    Name(&'static str),
+    Text(String),
+    List(Vec<Part>),
 }
 
-fn problem(problem: &FenProblem) -> JsValue {
-    parts([
-        problem.code().into(),
+impl Serialize for Part {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Nothing => serializer.serialize_none(),
+            Self::Number(number) => serializer.serialize_u32(*number),
+            Self::Name(name) => serializer.serialize_str(name),
+            Self::Text(text) => serializer.serialize_str(text),
+            Self::List(parts) => serializer.collect_seq(parts),
+        }
+    }
+}
+
+/// `FenProblem[]` of the package's types.
+pub(super) fn problems(problems: &[FenProblem]) -> JsValue {
+    to_js(&list(problems, problem))
+}
+
+fn problem(problem: &FenProblem) -> Part {
+    Part::List(vec![
+        Part::Name(problem.code()),
         text(problem),
-        problem.field().map_or(JsValue::NULL, |field| field.name().into()),
+        problem.field().map_or(Part::Nothing, |field| Part::Name(field.name())),
         list(problem.squares(), square),
-        problem.is_repaired().into(),
+        Part::Number(problem.is_repaired().into()),
     ])
 }
 
 /// `Refusal` of the package's types.
 pub(super) fn refusal(refusal: &Refusal, language: Language) -> JsValue {
-    parts([
-        refusal.code().name().into(),
-        refusal.article().into(),
-        refusal.message(language).into(),
+    to_js(&refused(refusal, language))
+}
+
+fn refused(refusal: &Refusal, language: Language) -> Part {
+    Part::List(vec![
+        Part::Name(refusal.code().name()),
+        Part::Name(refusal.article()),
+        Part::Text(refusal.message(language)),
         list(refusal.by(), |placed| square(&placed.square)),
         list(refusal.on(), square),
     ])
@@ -39,56 +65,56 @@ pub(super) fn refusal(refusal: &Refusal, language: Language) -> JsValue {
 /// Why text names no move, for `MoveTextError`; with the refusal if a piece was meant whose move is refused.
 pub(super) fn san_error(error: &SanError, language: Language) -> JsValue {
     let (refusal, candidate) = match error {
-        SanError::Refused(refused) => (refusal(refused, language), text(&refused.candidate())),
-        _ => (JsValue::NULL, JsValue::NULL),
+        SanError::Refused(refusal) => (refused(refusal, language), text(&refusal.candidate())),
+        _ => (Part::Nothing, Part::Nothing),
     };
-    parts([error.code().into(), text(error), candidates(error), refusal, candidate])
+    to_js(&Part::List(vec![Part::Name(error.code()), text(error), candidates(error), refusal, candidate]))
 }
 
 /// The moves that an ambiguous text may mean.
-fn candidates(error: &SanError) -> JsValue {
+fn candidates(error: &SanError) -> Part {
     list(if let SanError::Ambiguous(moves) = error { moves.as_slice() } else { &[] }, text)
 }
 
 /// `PgnError` of the package's types.
 pub(super) fn pgn_error(error: &PgnError) -> JsValue {
-    let none = || parts([]);
+    let none = || Part::List(Vec::new());
     let (candidates, refusal, problems) = match &error.kind {
-        PgnErrorKind::Move(SanError::Refused(refused)) => {
-            (none(), refusal(refused, Language::English), none())
+        PgnErrorKind::Move(SanError::Refused(refusal)) => {
+            (none(), refused(refusal, Language::English), none())
         }
-        PgnErrorKind::Move(error) => (candidates(error), JsValue::NULL, none()),
-        PgnErrorKind::Fen(error) => (none(), JsValue::NULL, problems(error.problems())),
-        _ => (none(), JsValue::NULL, none()),
+        PgnErrorKind::Move(error) => (candidates(error), Part::Nothing, none()),
+        PgnErrorKind::Fen(error) => (none(), Part::Nothing, list(error.problems(), problem)),
+        _ => (none(), Part::Nothing, none()),
     };
-    parts([
-        error.kind.code().into(),
+    to_js(&Part::List(vec![
+        Part::Name(error.kind.code()),
         text(error),
-        (error.game as u32).into(),
-        (error.line as u32).into(),
-        (error.column as u32).into(),
-        error.token.as_str().into(),
+        Part::Number(error.game as u32),
+        Part::Number(error.line as u32),
+        Part::Number(error.column as u32),
+        Part::Text(error.token.clone()),
         candidates,
         refusal,
         problems,
-    ])
+    ]))
 }
 
 /// A square by its number.
-fn square(square: &Square) -> JsValue {
-    square.index().into()
+fn square(square: &Square) -> Part {
+    Part::Number(square.index().into())
 }
 
-fn text(value: &impl Text) -> JsValue {
-    value.to_text().into()
+fn text(value: &impl Text) -> Part {
+    Part::Text(value.to_text())
 }
 
-fn list<T>(items: &[T], value: impl Fn(&T) -> JsValue) -> JsValue {
-    let values: Box<[JsValue]> = items.iter().map(value).collect();
-    values.into()
+fn list<T>(items: &[T], part: impl Fn(&T) -> Part) -> Part {
+    Part::List(items.iter().map(part).collect())
 }
 
-fn parts<const COUNT: usize>(parts: [JsValue; COUNT]) -> JsValue {
-    let parts: Box<[JsValue]> = Box::new(parts);
-    parts.into()
+/// Nothing that is given to it can fail to be a value of JavaScript.
+fn to_js(part: &Part) -> JsValue {
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
+    part.serialize(&serializer).unwrap_or(JsValue::UNDEFINED)
 }
