@@ -157,7 +157,7 @@ impl Movetext {
             let at = start + offset;
             let (before, after) = (part(rest, ..at), part(rest, at + 1..));
             start = at + 1;
-            let single = before.trim_end() == before && after.trim_start() == after;
+            let single = !before.ends_with(char::is_whitespace) && !after.starts_with(char::is_whitespace);
             if single && at > 0 && !after.starts_with('%') && !after.starts_with(GAME_BEGINS) {
                 push!(&mut self.word, before);
                 self.begin_word();

@@ -599,4 +599,14 @@ describe('hostile text', () => {
     for (const game of readPgn(text)) if (!(game instanceof PgnError) && game.moves.length === 6) games += 1;
     assert.equal(games, 8_000);
   });
+
+  test('with a comment of millions of words is written again as it was', () => {
+    for (const text of ['word '.repeat(2_000_000), ' '.repeat(1_000_000), 'two  '.repeat(1_000_000)]) {
+      const comment = `begin ${text}end`;
+      const [game] = parsePgn(`1. e4 {${comment}} *`).games;
+      assert(game);
+      const written = formatPgn(game);
+      assert.equal(parsePgn(written).games[0]?.moves[0]?.comments[0]?.text, comment);
+    }
+  });
 });
