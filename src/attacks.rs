@@ -156,6 +156,21 @@ impl Checks {
     pub fn pin(&self, board: &Board, square: Square) -> Step {
         self.pins[board.place(square)]
     }
+
+    /// Whether a man other than the king keeps to its pin, if it has one, when it goes from one square to another.
+    pub fn keep_pin(&self, board: &Board, from: Square, to: Square) -> bool {
+        let pin = self.pin(board, from);
+        pin == Step::NONE || step_along(from.difference(to)).is_along(pin)
+    }
+
+    /// Whether a man other than the king answers the checks, if there are any, when it goes to a square.
+    pub fn answered_at(&self, board: &Board, king: Square, to: Square) -> bool {
+        match self.count {
+            0 => true,
+            1 => Answers::new(board, king, self.checker).contains(to),
+            _ => false,
+        }
+    }
 }
 
 /// Whether a slider's way to a square beside the king is clear, seen through the king itself, which is leaving.

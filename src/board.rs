@@ -70,6 +70,13 @@ impl Board {
             .filter_map(|man| self.get(man.square()).map(|piece| (man.square(), piece)))
     }
 
+    /// The squares of a player's pieces of one kind.
+    pub(crate) fn squares_of(&self, piece: Piece) -> impl Iterator<Item = Square> {
+        let mover = Cell::new(piece).mover();
+        let alike = self.men(piece.color).iter().filter(move |man| man.mover() == mover);
+        alike.map(|man| man.square())
+    }
+
     /// The square of a player's king.
     pub fn king(&self, color: Color) -> Square {
         self.lists[color as usize].men[0].square()

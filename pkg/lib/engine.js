@@ -63,9 +63,17 @@ export function giveBack(arbiter) {
 export function readFen(fen, chess960, into = spare) {
   const text = checkFen(fen);
   const arbiter = into ? into.read(text, chess960) && into : Arbiter.fromFen(text, chess960);
-  if (!arbiter) throw new FenError(validateFen(text, chess960).map(problemOf), text);
+  if (!arbiter) throw new FenError(fenProblems(text, chess960), text);
   if (arbiter === spare) spare = undefined;
   return arbiter;
+}
+
+/**
+ * @param {string} text
+ * @param {boolean} chess960
+ */
+export function fenProblems(text, chess960) {
+  return validateFen(text, chess960).map(problemOf);
 }
 
 /** A text that is longer is no move: it crosses cut off, with a sign at its end that no move has. */

@@ -12,7 +12,7 @@ import {
   wantsStrictness,
 } from './input.js';
 import { claimNames, colorName, moveName, nameIfAny, outcomeName, pieceName, squareName } from './names.js';
-import { checkTags, formatPgn, readPgn } from './pgn.js';
+import { checkTags, formatPgn, newMove, readPgn } from './pgn.js';
 
 /**
  * @import { Arbiter } from '../wasm/chess_arbiter.js'
@@ -208,13 +208,7 @@ export class Game {
     const all = { ...checkTags(this.tags), ...(tags === undefined ? {} : checkTags(tags)) };
     const { outcome } = this;
     const result = outcome ? RESULTS[outcome.winner ?? 'draw'] : /** @type {PgnResult} */ (all.Result ?? '*');
-    const moves = this.history.map((move) => ({
-      color: move.color,
-      move,
-      nags: [],
-      comments: [],
-      variations: [],
-    }));
+    const moves = this.history.map((move) => newMove(move));
     const start = /** @type {string} */ (this.fenAt(0));
     return formatPgn({ tags: all, start, chess960: this.chess960, comments: [], moves, result });
   }

@@ -224,12 +224,13 @@ function annotate(comment, item, number) {
       break;
   }
 }
+
 /**
  * @param {Move | null} move
  * @param {Color} [passes] who passes, where there is no move
  * @returns {PgnMove}
  */
-function newMove(move, passes = 'w') {
+export function newMove(move, passes = 'w') {
   return { color: move?.color ?? passes, move, nags: [], comments: [], variations: [] };
 }
 

@@ -1,8 +1,17 @@
 // The stateless functions: FEN in, answer out. A board asks several things of the same position, so the last
 // FEN is remembered, with the position that it was read into.
 
-import { chess960 as chess960Fen, validateFen as validate } from '../wasm/chess_arbiter.js';
-import { isLegalIn, readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
+import { chess960 as chess960Fen } from '../wasm/chess_arbiter.js';
+import {
+  fenProblems,
+  isLegalIn,
+  readFen,
+  readList,
+  readMove,
+  refusalError,
+  ruleOn,
+  sanMove,
+} from './engine.js';
 import {
   checkDepth,
   checkFen,
@@ -14,7 +23,6 @@ import {
   wantsStrictness,
 } from './input.js';
 import { moveName } from './names.js';
-import { problemOf } from './objects.js';
 
 /**
  * @import { Arbiter } from '../wasm/chess_arbiter.js'
@@ -120,7 +128,7 @@ export function inCheck(fen, options) {
  */
 export function validateFen(fen, options) {
   const chess960 = wantsChess960(options);
-  return validate(checkFen(fen), chess960).map(problemOf);
+  return fenProblems(checkFen(fen), chess960);
 }
 
 /**

@@ -3,10 +3,8 @@
 
 use super::case::Case;
 use super::refusal::{Refusal, RefusalCode};
-use crate::attacks::Answers;
 use crate::board::Board;
-use crate::geometry::step_along;
-use crate::types::{PieceKind, Step};
+use crate::types::PieceKind;
 
 /// 3.8a: the king does not step to where it can be taken, seen through itself.
 pub(super) fn king_steps_safely(case: &Case) -> Option<Refusal> {
@@ -26,12 +24,10 @@ pub(super) fn check_is_answered(case: &Case) -> Option<Refusal> {
     let board = &case.position.board;
     let answered = match case.checks.count {
         _ if case.kind()? == PieceKind::King => true,
-        0 => true,
         1 if case.is_en_passant() => {
             !case.attackers(&after_en_passant(case), case.king).contains(&case.checks.checker)
         }
-        1 => Answers::new(board, case.king, case.checks.checker).contains(case.candidate.to),
-        _ => false,
+        _ => case.checks.answered_at(board, case.king, case.candidate.to),
     };
     let checkers = || case.attackers(board, case.king);
     (!answered).then(|| case.refusal(RefusalCode::InCheck, &checkers(), &[case.king]))
@@ -49,9 +45,11 @@ pub(super) fn pin_is_kept(case: &Case) -> Option<Refusal> {
         pinners.first()?;
         return case.refuse(RefusalCode::Pinned, &pinners, &[case.king]);
     }
-    let pin = case.checks.pin(board, from);
-    let leaves = pin != Step::NONE && !step_along(case.difference()).is_along(pin);
-    leaves.then(|| case.refusal(RefusalCode::Pinned, &[board.first_met(from, -pin)], &[case.king]))
+    if case.checks.keep_pin(board, from, case.candidate.to) {
+        return None;
+    }
+    let pinner = board.first_met(from, -case.checks.pin(board, from));
+    case.refuse(RefusalCode::Pinned, &[pinner], &[case.king])
 }
 
 fn after_en_passant(case: &Case) -> Board {

@@ -13,9 +13,8 @@ use std::ops::{ControlFlow, Range};
 
 use crate::attacks::{Answers, Checks};
 use crate::board::MOST_PIECES;
-use crate::geometry::step_along;
 use crate::position::Position;
-use crate::types::{Candidate, CastlingSide, Color, File, Move, PieceKind, Square, Step};
+use crate::types::{Candidate, CastlingSide, Color, File, Move, PieceKind, Square};
 
 /// What a sink answers: go on, or stop.
 type Flow = ControlFlow<()>;
@@ -125,15 +124,6 @@ impl<'a, S: Side> Generator<'a, S> {
 }
 
 impl Generator<'_, Color> {
-    /// Whether any man but the king answers the check, if there is one, by going to a square.
-    fn answers_check(&self, to: Square) -> bool {
-        match self.checks.count {
-            0 => true,
-            1 => Answers::new(&self.position.board, self.king, self.checks.checker).contains(to),
-            _ => false,
-        }
-    }
-
     /// Emits the legal moves.
     fn moves(&self, sink: &mut AnySink) -> Flow {
         match self.checks.count {
@@ -265,9 +255,9 @@ impl Position {
         }
         let place = self.board.place(from);
         let generator = Generator::new(self, self.turn, place..place + 1);
-        let pin = generator.checks.pin(&self.board, from);
-        let keeps_pin = pin == Step::NONE || step_along(from.difference(to)).is_along(pin);
-        (keeps_pin && generator.answers_check(to)).then(|| generator.plain(from, to, kind))
+        let Generator { king, ref checks, .. } = generator;
+        let allowed = checks.keep_pin(&self.board, from, to) && checks.answered_at(&self.board, king, to);
+        allowed.then(|| generator.plain(from, to, kind))
     }
 
     /// Whether a candidate is legal; see [`Position::legal_move`].

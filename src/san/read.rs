@@ -3,7 +3,6 @@
 use std::error::Error;
 
 use super::text::{self, Description, Written};
-use crate::cell::Cell;
 use crate::judge::Refusal;
 use crate::position::Position;
 use crate::text::{Text, display_text, push, push_list, trim};
@@ -135,9 +134,7 @@ impl Position {
     /// Hands over the candidates that are described: each piece of the kind, and each square where it may be going.
     fn each_described(&self, description: Description, visit: &mut dyn FnMut(Candidate)) {
         let ranks = description.to_rank.as_ref().map_or(&Rank::ALL[..], std::slice::from_ref);
-        let described = Cell::new(Piece::new(self.turn, description.piece)).mover();
-        for man in self.board.men(self.turn).iter().filter(|man| man.mover() == described) {
-            let from = man.square();
+        for from in self.board.squares_of(Piece::new(self.turn, description.piece)) {
             if description.is_from(from) {
                 for &rank in ranks {
                     let to = Square::new(description.to_file, rank);

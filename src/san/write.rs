@@ -3,7 +3,7 @@
 use crate::play::Undo;
 use crate::position::Position;
 use crate::text::{Text, display_text, push};
-use crate::types::{Candidate, CastlingSide, Move, PieceKind, Square};
+use crate::types::{Candidate, CastlingSide, Move, Piece, PieceKind, Square};
 
 /// What a move does to the other king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -120,16 +120,11 @@ impl Position {
         match mv.piece() {
             PieceKind::Pawn => (mv.captured().is_some(), false),
             PieceKind::King => (false, false),
-            _ => {
-                let mover = self.board.cell(mv.from()).mover();
-                let is_rival = |&from: &Square| {
-                    from != mv.from()
-                        && self.board.attacks(from, mv.to())
-                        && self.is_legal(Candidate { from, ..mv.candidate() })
-                };
+            kind => {
+                let is_rival =
+                    |&from: &Square| from != mv.from() && self.is_legal(Candidate { from, ..mv.candidate() });
                 let (mut any, mut on_file, mut on_rank) = (false, false, false);
-                let alike = self.board.men(self.turn).iter().filter(|man| man.mover() == mover);
-                for rival in alike.map(|man| man.square()).filter(is_rival) {
+                for rival in self.board.squares_of(Piece::new(self.turn, kind)).filter(is_rival) {
                     any = true;
                     on_file |= rival.file() == mv.from().file();
                     on_rank |= rival.rank() == mv.from().rank();
