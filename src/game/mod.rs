@@ -3,10 +3,10 @@
 mod repetition;
 
 use crate::judge::Refusal;
+use crate::notation::san::San;
 use crate::outcome::{FIFTY_MOVES, Outcome, Reason};
-use crate::play::Undo;
 use crate::position::Position;
-use crate::san::San;
+use crate::position::Undo;
 use crate::types::{Candidate, Move};
 
 /// A game from some position on.

@@ -1,8 +1,8 @@
 //! The case before the arbiter: a position, a candidate, and what every law asks of them.
 
 use super::refusal::{Detail, Placed, Refusal, RefusalCode};
-use crate::attacks::Checks;
 use crate::board::Board;
+use crate::board::Checks;
 use crate::position::Position;
 use crate::types::{Candidate, CastlingSide, Color, File, Piece, PieceKind, Square, Step};
 

@@ -2,7 +2,7 @@
 
 use super::case::Case;
 use super::refusal::{Refusal, RefusalCode};
-use crate::castling::CastlingPath;
+use crate::position::CastlingPath;
 use crate::position::Position;
 use crate::types::{Candidate, CastlingSide, Square};
 

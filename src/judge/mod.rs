@@ -5,8 +5,8 @@
 
 mod case;
 mod castling;
-mod geometry;
 mod language;
+mod movement;
 mod promotion;
 mod refusal;
 mod safety;
@@ -23,10 +23,10 @@ type Law = fn(&Case) -> Option<Refusal>;
 
 /// The laws in the order in which they are asked. Each may rely on those before it having nothing to say.
 const LAWS: [Law; 9] = [
-    geometry::whose_piece,
-    geometry::own_piece,
-    geometry::way_of_moving,
-    geometry::free_path,
+    movement::whose_piece,
+    movement::own_piece,
+    movement::way_of_moving,
+    movement::free_path,
     promotion::named_rightly,
     castling::allowed,
     safety::king_steps_safely,

@@ -1,8 +1,8 @@
 //! Moves of the king: steps (3.8a) and castling (3.8b).
 
-use super::{Flow, GO_ON, Generator, Side, Sink};
-use crate::castling::CastlingPath;
-use crate::geometry::{KING_STEPS, rank_way};
+use super::generator::{Flow, GO_ON, Generator, Side, Sink};
+use crate::board::geometry::{KING_STEPS, rank_way};
+use crate::position::CastlingPath;
 use crate::types::{Castling, CastlingSide, Move, MoveKind, PieceKind, Square, Step};
 
 impl<S: Side> Generator<'_, S> {

@@ -1,6 +1,6 @@
 //! Moves of the pawn: steps (3.7a), captures (3.7b), en passant (3.7c) and promotion (3.7d).
 
-use super::{Flow, GO_ON, Generator, Side, Sink};
+use super::generator::{Flow, GO_ON, Generator, Side, Sink};
 use crate::types::{Move, MoveKind, PieceKind, Square, Step};
 
 impl<S: Side> Generator<'_, S> {
@@ -54,7 +54,7 @@ impl<S: Side> Generator<'_, S> {
         for step in self.captures() {
             let from = to.step(-step);
             if self.position.is_own_pawn(from)
-                && self.places.contains(&self.position.board.place(from))
+                && self.slots.contains(&self.position.board.slot(from))
                 && self.position.en_passant_is_safe(from, to)
             {
                 sink(Move {

@@ -1,22 +1,22 @@
 //! Moves of the knight, the bishop, the rook and the queen, and what a pin leaves of them (3.9).
 
-use super::{Flow, GO_ON, Generator, Side, Sink};
-use crate::cell::mover;
-use crate::geometry::{BISHOP_STEPS, KING_STEPS, KNIGHT_STEPS, ROOK_STEPS};
-use crate::man::Man;
+use super::generator::{Flow, GO_ON, Generator, Side, Sink};
+use crate::board::ListedPiece;
+use crate::board::geometry::{BISHOP_STEPS, KING_STEPS, KNIGHT_STEPS, ROOK_STEPS};
+use crate::board::piece_code;
 use crate::types::{PieceKind, Square, Step};
 
 impl<S: Side> Generator<'_, S> {
-    /// Emits the moves of one man, not the king, that its pin allows.
+    /// Emits the moves of one piece, not the king, that its pin allows.
     #[inline]
-    pub(super) fn man_moves(&self, man: Man, pin: Step, sink: &mut (impl Sink + ?Sized)) -> Flow {
-        let from = man.square();
-        match man.mover() {
-            mover::WHITE_PAWN | mover::BLACK_PAWN => self.pawn_moves(from, pin, sink),
-            mover::KNIGHT if pin == Step::NONE => self.knight_moves(from, sink),
-            mover::BISHOP => self.slides(from, pin, PieceKind::Bishop, &BISHOP_STEPS, sink),
-            mover::ROOK => self.slides(from, pin, PieceKind::Rook, &ROOK_STEPS, sink),
-            mover::QUEEN => self.slides(from, pin, PieceKind::Queen, &KING_STEPS, sink),
+    pub(super) fn moves_of(&self, piece: ListedPiece, pin: Step, sink: &mut (impl Sink + ?Sized)) -> Flow {
+        let from = piece.square();
+        match piece.piece_code() {
+            piece_code::WHITE_PAWN | piece_code::BLACK_PAWN => self.pawn_moves(from, pin, sink),
+            piece_code::KNIGHT if pin == Step::NONE => self.knight_moves(from, sink),
+            piece_code::BISHOP => self.slides(from, pin, PieceKind::Bishop, &BISHOP_STEPS, sink),
+            piece_code::ROOK => self.slides(from, pin, PieceKind::Rook, &ROOK_STEPS, sink),
+            piece_code::QUEEN => self.slides(from, pin, PieceKind::Queen, &KING_STEPS, sink),
             _ => GO_ON,
         }
     }

@@ -8,8 +8,8 @@ use super::packed::{
 };
 use super::{buffer, mode, objects};
 use crate::game::Game;
+use crate::notation::san::{ReadSan, San};
 use crate::position::Position;
-use crate::san::{ReadSan, San};
 use crate::types::{Color, Move};
 
 /// A game. Integers are packed as `packed.rs` says; a count says how many of them the static buffer holds.

@@ -13,8 +13,8 @@ mod pgn;
 use js_sys::WebAssembly::Memory;
 use wasm_bindgen::prelude::*;
 
-use crate::fen::{CastlingMode, validate_fen};
 use crate::judge::Language;
+use crate::notation::fen::{CastlingMode, validate_fen};
 use crate::position::Position;
 
 /// As fast as that of the standard library, and less than half as large.

@@ -4,10 +4,10 @@
 use serde::ser::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
 
-use crate::fen::FenProblem;
 use crate::judge::{Language, Refusal};
-use crate::pgn::{PgnError, PgnErrorKind};
-use crate::san::SanError;
+use crate::notation::fen::FenProblem;
+use crate::notation::pgn::{PgnError, PgnErrorKind};
+use crate::notation::san::SanError;
 use crate::text::Text;
 use crate::types::Square;
 

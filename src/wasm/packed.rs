@@ -2,8 +2,8 @@
 
 use crate::game::Claim;
 use crate::judge::Language;
+use crate::notation::san::San;
 use crate::outcome::Outcome;
-use crate::san::San;
 use crate::types::{Candidate, Color, Move, Piece, PieceKind, Square};
 
 /// A move and how it is written: from, to (6 bits each), piece, captured, promotion, kind (3 bits each), colour,
@@ -64,7 +64,7 @@ pub(super) fn unpack_candidate(packed: u32) -> Candidate {
 /// A square, from the lowest six bits.
 pub(super) fn unpack_square(packed: u32) -> Square {
     let [file, rank] = [packed & 7, packed >> 3 & 7].map(|index| index as usize);
-    Square::new(crate::File::ALL[file], crate::Rank::ALL[rank])
+    Square::new(crate::types::File::ALL[file], crate::types::Rank::ALL[rank])
 }
 
 /// White for 0, Black for any other number.

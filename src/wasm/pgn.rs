@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::*;
 
 use super::objects;
 use super::packed::{pack_san, unpack_candidate, unpack_square};
-use crate::fen::CastlingMode;
-use crate::pgn::{
+use crate::notation::fen::CastlingMode;
+use crate::notation::pgn::{
     Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnCursor, Step, Visit,
 };
 use crate::position::Position;

@@ -1,6 +1,6 @@
 //! The way of a castling (3.8b): where king and rook pass and land, in Chess960 as in chess.
 
-use crate::geometry::walk;
+use crate::board::geometry::walk;
 use crate::types::{CastlingSide, Square};
 
 /// A king and the rook with which it castles to a side; all on one rank.

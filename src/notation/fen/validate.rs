@@ -5,7 +5,7 @@ use super::CastlingMode;
 use super::problem::{FenProblem, Problems};
 use super::read::{RookName, Setup};
 use super::write::outermost_rook;
-use crate::geometry::{could_attack, slides, step_along};
+use crate::board::geometry::{could_attack, slides, step_along};
 use crate::position::Position;
 use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Square, Step};
 
@@ -36,7 +36,7 @@ pub(super) fn complete(position: &mut Position, setup: &Setup, mode: CastlingMod
 fn check_kings(position: &Position, problems: &mut Problems) {
     let us = position.turn;
     let kings = Color::ALL.map(|color| position.board.king(color));
-    if could_attack(position.board.cell(kings[0]).mover(), kings[0].difference(kings[1])) {
+    if could_attack(position.board.cell(kings[0]).piece_code(), kings[0].difference(kings[1])) {
         problems.push(FenProblem::KingsAdjacent(kings));
         return;
     }
@@ -63,7 +63,7 @@ fn with_king(king: Square, mut checkers: Vec<Square>) -> Vec<Square> {
 /// another piece; and no slider can be opened by one that moved along the same line.
 fn can_check_together(position: &Position, checkers: &[Square]) -> bool {
     let king = position.board.king(position.turn);
-    let slider = |square: Square| slides(position.board.cell(square).mover());
+    let slider = |square: Square| slides(position.board.cell(square).piece_code());
     match *checkers {
         [] | [_] => true,
         [one, other] => {

@@ -3,7 +3,7 @@
 //! The random numbers are computed, not stored: SplitMix64 (Steele, Lea and Flood, 2014) of a number that names
 //! the feature. That costs a few multiplications where a table would cost a download.
 
-use crate::position::Position;
+use super::Position;
 use crate::types::{Piece, Square};
 
 /// The number of a feature, far from that of any other.

@@ -1,67 +1,8 @@
-//! Which pieces attack a square, which of them give check, and which pins they hold.
-//!
-//! One look into a table for each enemy piece, and a walk only when the table says that it could be.
-//! A pinned piece attacks like any other (3.1, 3.9).
+//! The checks against a king, and the pins that hold its pieces to it (3.9).
 
-use crate::board::{Board, MOST_PIECES};
-use crate::geometry::{HERE, KING_STEPS, Threats, slides, step_along, walk};
-use crate::man::Man;
+use super::geometry::{HERE, KING_STEPS, Threats, slides, step_along, walk};
+use super::{Board, MOST_PIECES};
 use crate::types::{Color, Square, Step};
-
-impl Board {
-    /// Whether the piece on a square attacks another square (3.1): it could take there.
-    #[inline]
-    pub(crate) fn attacks(&self, from: Square, to: Square) -> bool {
-        self.man_attacks(Man::new(self.cell(from), from), to)
-    }
-
-    /// Whether a man attacks a square (3.1).
-    #[inline]
-    fn man_attacks(&self, man: Man, to: Square) -> bool {
-        let from = man.square();
-        man.threats(to) & HERE != 0
-            && (!man.slides() || self.first_met_before(from, to, step_along(from.difference(to))) == to)
-    }
-
-    /// The first square from `from` that is not empty, or `to` if all before it are.
-    #[inline]
-    fn first_met_before(&self, from: Square, to: Square, step: Step) -> Square {
-        let mut square = from.step(step);
-        while square != to && self.cell(square).is_empty() {
-            square = square.step(step);
-        }
-        square
-    }
-
-    /// The squares of a player's pieces that attack a square (3.1).
-    pub(crate) fn attackers(&self, square: Square, by: Color) -> impl Iterator<Item = Square> {
-        let attackers = self.men(by).iter().filter(move |&&man| self.man_attacks(man, square));
-        attackers.map(|man| man.square())
-    }
-
-    /// The same in a list.
-    #[inline(never)] // It would be there several times.
-    pub(crate) fn list_attackers(&self, square: Square, by: Color) -> Vec<Square> {
-        let mut list = Vec::new();
-        self.attackers(square, by).for_each(|attacker| list.push(attacker));
-        list
-    }
-
-    /// The steps that lead a player's king to squares that are empty or hold an enemy: a bit for each of [`KING_STEPS`].
-    #[inline]
-    pub(crate) fn open_steps(&self, king: Square, us: Color) -> u8 {
-        let mut open = 0;
-        for (way, step) in KING_STEPS.into_iter().enumerate() {
-            open |= u8::from(!self.cell(king.step(step)).blocks(us)) << way;
-        }
-        open
-    }
-
-    /// Whether any of a player's pieces attacks a square (3.1).
-    pub(crate) fn is_attacked(&self, square: Square, by: Color) -> bool {
-        self.men(by).iter().any(|&man| self.man_attacks(man, square))
-    }
-}
 
 /// The squares that answer a single check, if any piece but the king goes there: the checker's, where it is
 /// taken, and those between it and the king, where it is blocked (3.9).
@@ -73,7 +14,7 @@ impl Answers {
     #[inline(never)] // It would be there several times.
     pub fn new(board: &Board, king: Square, checker: Square) -> Self {
         let mut squares = [checker; 8];
-        if slides(board.cell(checker).mover()) {
+        if slides(board.cell(checker).piece_code()) {
             for (square, answer) in walk(king, checker).zip(&mut squares) {
                 *answer = square;
             }
@@ -96,7 +37,7 @@ pub(crate) struct Checks {
     /// Which of the steps that were asked about lead to where the king cannot be taken: a bit for each of
     /// [`KING_STEPS`].
     pub safe_steps: u8,
-    /// For each place in the player's list, the step along its pin, or [`Step::NONE`].
+    /// For each slot in the player's list, the step along its pin, or [`Step::NONE`].
     pub pins: [Step; MOST_PIECES],
 }
 
@@ -106,18 +47,18 @@ impl Checks {
     pub fn find(board: &Board, king: Square, us: Color, steps: u8) -> Self {
         let mut checks =
             Self { count: 0, checker: Square::OFF_BOARD, safe_steps: steps, pins: [Step::NONE; MOST_PIECES] };
-        for &man in board.men(!us) {
-            let threats = man.threats(king) & (HERE | Threats::from(checks.safe_steps));
+        for &piece in board.listed(!us) {
+            let threats = piece.threats(king) & (HERE | Threats::from(checks.safe_steps));
             if threats == 0 {
                 continue;
             }
-            if man.slides() {
-                checks.slider(board, king, us, man.square(), threats);
+            if piece.slides() {
+                checks.slider(board, king, us, piece.square(), threats);
                 continue;
             }
             checks.safe_steps &= !(threats as u8);
             if threats & HERE != 0 {
-                checks.add(man.square());
+                checks.add(piece.square());
             }
         }
         checks
@@ -133,7 +74,7 @@ impl Checks {
             if met == king {
                 self.add(from);
             } else if board.cell(met).is(us) && board.first_met(met, step) == king {
-                self.pins[board.place(met)] = step;
+                self.pins[board.slot(met)] = step;
             }
         }
         let mut ways = threats as u8;
@@ -154,16 +95,16 @@ impl Checks {
     /// The step along the pin of the piece on a square, or [`Step::NONE`].
     #[inline]
     pub fn pin(&self, board: &Board, square: Square) -> Step {
-        self.pins[board.place(square)]
+        self.pins[board.slot(square)]
     }
 
-    /// Whether a man other than the king keeps to its pin, if it has one, when it goes from one square to another.
+    /// Whether a piece other than the king keeps to its pin, if it has one, when it goes from one square to another.
     pub fn keep_pin(&self, board: &Board, from: Square, to: Square) -> bool {
         let pin = self.pin(board, from);
         pin == Step::NONE || step_along(from.difference(to)).is_along(pin)
     }
 
-    /// Whether a man other than the king answers the checks, if there are any, when it goes to a square.
+    /// Whether a piece other than the king answers the checks, if there are any, when it goes to a square.
     pub fn answered_at(&self, board: &Board, king: Square, to: Square) -> bool {
         match self.count {
             0 => true,

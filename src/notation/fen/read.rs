@@ -3,7 +3,7 @@
 use super::LONGEST_FEN;
 use super::census::Census;
 use super::problem::{FenProblem, Problems};
-use crate::cell::Cell;
+use crate::board::Cell;
 use crate::position::Position;
 use crate::text::part;
 use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Rank, Square};

@@ -1,6 +1,6 @@
 //! The 960 starting positions of Chess960, by their numbers.
 
-use crate::fen::CastlingMode;
+use crate::notation::fen::CastlingMode;
 use crate::position::Position;
 use crate::types::PieceKind;
 

@@ -2,8 +2,8 @@
 
 use std::error::Error;
 
-use crate::fen::FenError;
-use crate::san::SanError;
+use crate::notation::fen::FenError;
+use crate::notation::san::SanError;
 use crate::text::{Quoted, Text, display_text, push};
 
 /// What is wrong with a game.

@@ -3,9 +3,9 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::castling::CastlingPath;
-use crate::cell::Cell;
-use crate::position::Position;
+use super::Position;
+use super::castling_path::CastlingPath;
+use crate::board::Cell;
 use crate::types::{Castling, CastlingSide, Color, Move, MoveKind, Piece, PieceKind, Square};
 
 /// What a position must remember to take a move back: see [`Position::undo`].
@@ -17,7 +17,7 @@ pub struct Undo {
     halfmove_clock: u16,
     fullmove_number: u16,
     /// Where the captured piece was in its player's list.
-    captured_place: u8,
+    captured_slot: u8,
 }
 
 impl Undo {
@@ -81,7 +81,7 @@ impl Position {
             en_passant: self.en_passant.take(),
             halfmove_clock: self.halfmove_clock,
             fullmove_number: self.fullmove_number,
-            captured_place: 0,
+            captured_slot: 0,
         };
         self.halfmove_clock = match mv.captured.is_some() || mv.piece == PieceKind::Pawn {
             true => 0,
@@ -91,7 +91,7 @@ impl Position {
             self.castle(side);
         } else {
             if mv.captured.is_some() {
-                undo.captured_place = self.board.take(mv.victim(us), !us);
+                undo.captured_slot = self.board.take(mv.victim(us), !us);
             }
             self.board.shift(mv.from, mv.to, us);
             if let Some(kind) = mv.promotion {
@@ -127,7 +127,7 @@ impl Position {
         self.board.shift(mv.to, mv.from, us);
         if let Some(kind) = mv.captured {
             let cell = Cell::new(Piece::new(!us, kind));
-            self.board.put_back(mv.victim(us), cell, !us, undo.captured_place);
+            self.board.put_back(mv.victim(us), cell, !us, undo.captured_slot);
         }
     }
 

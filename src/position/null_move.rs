@@ -1,6 +1,6 @@
 //! The null move, which no player can make and which analysis uses all the same.
 
-use crate::position::Position;
+use super::Position;
 use crate::types::Color;
 
 impl Position {

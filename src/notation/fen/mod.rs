@@ -7,9 +7,10 @@
 //! have equal FENs.
 
 mod census;
+mod chess960;
 mod problem;
 mod read;
-mod sound;
+mod validate;
 mod write;
 
 use std::str::FromStr;
@@ -112,7 +113,7 @@ const BLANK: Position = Position {
 fn examine(fen: &str, mode: CastlingMode, position: &mut Position) -> Vec<FenProblem> {
     let mut problems = Problems::default();
     if let Some(setup) = read::read(fen, position, &mut problems) {
-        sound::complete(position, &setup, mode, &mut problems);
+        validate::complete(position, &setup, mode, &mut problems);
     }
     problems.list
 }

@@ -3,7 +3,7 @@
 
 use super::case::Case;
 use super::refusal::{Refusal, RefusalCode};
-use crate::geometry::{could_attack, slides, walk};
+use crate::board::geometry::{could_attack, slides, walk};
 use crate::types::{Candidate, PieceKind, Square, Step};
 
 /// 3.1, 1.2: there is a piece, and it is its turn.
@@ -34,15 +34,15 @@ pub(super) fn way_of_moving(case: &Case) -> Option<Refusal> {
         PieceKind::Queen => RefusalCode::QueenMove,
         PieceKind::King => RefusalCode::KingMove,
     };
-    let mover = case.position.board.cell(from).mover();
-    let moves_so = could_attack(mover, case.difference()) || case.castling.is_some();
+    let piece_code = case.position.board.cell(from).piece_code();
+    let moves_so = could_attack(piece_code, case.difference()) || case.castling.is_some();
     (!moves_so).then(|| case.refusal(code, &[from], &[to]))
 }
 
 /// 3.5: the bishop, the rook and the queen do not jump.
 pub(super) fn free_path(case: &Case) -> Option<Refusal> {
     let (from, to) = (case.candidate.from, case.candidate.to);
-    if !slides(case.position.board.cell(from).mover()) {
+    if !slides(case.position.board.cell(from).piece_code()) {
         return None;
     }
     let mut between = Vec::new();

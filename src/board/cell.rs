@@ -1,15 +1,15 @@
 //! One cell of the mailbox: empty, border, or a piece, in one byte.
 //!
-//! The low three bits are the *mover*, a kind that tells white pawns from black ones, since they move in
+//! The low three bits are the *piece_code*, a kind that tells white pawns from black ones, since they move in
 //! opposite directions: it indexes the tables of `geometry`. Above it, one bit a colour. The border has
-//! neither a colour nor a mover: it stops a slider and is nobody's to take.
+//! neither a colour nor a piece_code: it stops a slider and is nobody's to take.
 
 use crate::types::{Color, Piece, PieceKind};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cell(u8);
 
-const MOVER: u8 = 0b0111;
+const PIECE_CODE: u8 = 0b0111;
 const KINDS: [Option<PieceKind>; 8] = [
     None,
     Some(PieceKind::Pawn),
@@ -21,8 +21,8 @@ const KINDS: [Option<PieceKind>; 8] = [
     Some(PieceKind::King),
 ];
 
-/// The movers: what indexes the tables of `geometry`.
-pub(crate) mod mover {
+/// The piece codes: what indexes the tables of `geometry`.
+pub(crate) mod piece_code {
     pub const WHITE_PAWN: usize = 1;
     pub const BLACK_PAWN: usize = 2;
     pub const KNIGHT: usize = 3;
@@ -37,11 +37,11 @@ impl Cell {
     pub const BORDER: Self = Self(0b10_0000);
 
     pub const fn new(piece: Piece) -> Self {
-        let mover = match (piece.kind, piece.color) {
+        let piece_code = match (piece.kind, piece.color) {
             (PieceKind::Pawn, Color::White) => 1,
             (kind, _) => kind as u8 + 2,
         };
-        Self(mover | Self::color_bit(piece.color))
+        Self(piece_code | Self::color_bit(piece.color))
     }
 
     const fn color_bit(color: Color) -> u8 {
@@ -62,13 +62,13 @@ impl Cell {
         self.0 & (Self::color_bit(color) | Self::BORDER.0) != 0
     }
 
-    /// The mover: 0 for no piece, then white pawn, black pawn, knight, bishop, rook, queen, king.
-    pub const fn mover(self) -> usize {
-        (self.0 & MOVER) as usize
+    /// The piece_code: 0 for no piece, then white pawn, black pawn, knight, bishop, rook, queen, king.
+    pub const fn piece_code(self) -> usize {
+        (self.0 & PIECE_CODE) as usize
     }
 
     pub const fn kind(self) -> Option<PieceKind> {
-        KINDS[self.mover()]
+        KINDS[self.piece_code()]
     }
 
     pub fn piece(self) -> Option<Piece> {

@@ -17,7 +17,7 @@ impl Position {
     pub fn is_insufficient_material(&self) -> bool {
         let (mut knights, mut light, mut dark) = (0, 0, 0);
         for color in Color::ALL {
-            for square in self.board.men(color).iter().map(|man| man.square()) {
+            for square in self.board.listed(color).iter().map(|piece| piece.square()) {
                 match self.board.cell(square).kind() {
                     Some(PieceKind::King) | None => {}
                     Some(PieceKind::Knight) => knights += 1,

@@ -4,7 +4,7 @@
 use super::annotation::Comment;
 use super::lexer::{GAME_BEGINS, is_tag_name};
 use super::tree::{Node, Pgn, Step, Visit};
-use crate::fen::STARTING_FEN;
+use crate::notation::fen::STARTING_FEN;
 use crate::text::{Text, display_text, find, part, push};
 use crate::types::Color;
 

@@ -7,9 +7,9 @@ use super::error::{DEEPEST_NESTING, PgnErrorKind, Problem};
 use super::lexer::{Lexer, Located, Token};
 use super::seek::{LINE_END, NO_DIGIT, seek};
 use super::tree::{GameResult, Node, Pgn, Step};
-use crate::play::Undo;
+use crate::notation::san::{ReadSan, SanError};
 use crate::position::Position;
-use crate::san::{ReadSan, SanError};
+use crate::position::Undo;
 use crate::text::part;
 use crate::types::{Color, Move};
 

@@ -1,9 +1,9 @@
 //! A game as a tree of moves, kept in one list so that nothing recurses.
 
 use super::annotation::Comment;
+use crate::notation::san::San;
 use crate::outcome::Outcome;
 use crate::position::Position;
-use crate::san::San;
 use crate::types::Color;
 
 /// The result of a game (PGN standard 8.2.6).

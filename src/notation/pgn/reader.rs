@@ -5,7 +5,7 @@ use super::error::{PgnError, PgnErrorKind, Problem};
 use super::lexer::{GAME_BEGINS, Lexer, Located, Place, Token};
 use super::movetext::PgnBuilder;
 use super::tree::{GameResult, Pgn};
-use crate::fen::{CastlingMode, STARTING_FEN};
+use crate::notation::fen::{CastlingMode, STARTING_FEN};
 use crate::position::Position;
 use crate::text::{cut, find, part, push, trim};
 

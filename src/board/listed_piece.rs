@@ -1,22 +1,22 @@
-//! A man: a piece of either player where it stands, in the two bytes that the lists of the board hold.
+//! A listed piece: a piece of either player where it stands, in the two bytes that the lists of the board hold.
 //!
-//! The low byte is its square, and the next one says what it is. So what a man could attack on a square and
+//! The low byte is its square, and the next one says what it is. So what a piece could attack on a square and
 //! around it is one look into a table, at an index that is one subtraction.
 
-use crate::cell::Cell;
-use crate::geometry::{self, THREATS, Threats};
+use super::cell::Cell;
+use super::geometry::{self, THREATS, Threats};
 use crate::types::Square;
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Man(u16);
+pub(crate) struct ListedPiece(u16);
 
-impl Man {
-    /// Nobody: what the places beyond the end of a list hold.
+impl ListedPiece {
+    /// Nobody: what the slots beyond the end of a list hold.
     pub const NONE: Self = Self(0);
 
     #[inline]
     pub const fn new(cell: Cell, square: Square) -> Self {
-        Self((cell.mover() as u16) << 8 | square.address() as u16)
+        Self((cell.piece_code() as u16) << 8 | square.address() as u16)
     }
 
     /// Where it stands.
@@ -25,16 +25,16 @@ impl Man {
         Square::at(self.0 as u8)
     }
 
-    /// What it is: see [`Cell::mover`].
+    /// What it is: see [`Cell::piece_code`].
     #[inline]
-    pub const fn mover(self) -> usize {
+    pub const fn piece_code(self) -> usize {
         (self.0 >> 8) as usize
     }
 
     /// Whether it walks until something stops it (3.5): a bishop, rook or queen.
     #[inline]
     pub const fn slides(self) -> bool {
-        geometry::slides(self.mover())
+        geometry::slides(self.piece_code())
     }
 
     /// What it could attack on a square and around it, if nothing were in its way.

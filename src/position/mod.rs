@@ -1,5 +1,14 @@
 //! A position: the board, whose turn it is, and what the past still allows.
 
+mod castling_path;
+mod en_passant;
+mod null_move;
+mod play;
+mod zobrist;
+
+pub(crate) use castling_path::CastlingPath;
+pub use play::{NotLegalHere, Undo};
+
 use crate::board::Board;
 use crate::types::{Castling, Color, Square};
 

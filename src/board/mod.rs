@@ -4,10 +4,18 @@
 //! index, so that no access is checked or unsafe, a step is one wrapping addition, and a slider walks until
 //! it meets a cell that is not empty, the border included.
 
+mod attacks;
+mod cell;
+mod checks;
+pub(crate) mod geometry;
+mod listed_piece;
+
 use std::fmt;
 
-use crate::cell::Cell;
-use crate::man::Man;
+pub(crate) use cell::{Cell, piece_code};
+pub(crate) use checks::{Answers, Checks};
+pub(crate) use listed_piece::ListedPiece;
+
 use crate::types::{Color, Piece, PieceKind, Square, Step};
 
 /// The pieces on their squares.
@@ -22,10 +30,10 @@ use crate::types::{Color, Piece, PieceKind, Square, Step};
 #[derive(Clone)]
 pub struct Board {
     cells: [Cell; 256],
-    /// Each player's men, the king first.
+    /// Each player's pieces, the king first.
     lists: [List; 2],
     /// Where in its list the piece of a square is. Stale where no piece stands.
-    places: [u8; 256],
+    slots: [u8; 256],
 }
 
 /// The most pieces a player can have.
@@ -33,12 +41,12 @@ pub(crate) const MOST_PIECES: usize = 16;
 
 #[derive(Clone, Copy)]
 struct List {
-    men: [Man; MOST_PIECES],
+    pieces: [ListedPiece; MOST_PIECES],
     len: u8,
 }
 
-/// Masks a place, so that the compiler sees that it lies in the list.
-const PLACE: usize = MOST_PIECES - 1;
+/// Masks a slot, so that the compiler sees that it lies in the list.
+const SLOT_MASK: usize = MOST_PIECES - 1;
 
 const NO_PIECES: [Cell; 256] = {
     let mut cells = [Cell::BORDER; 256];
@@ -51,10 +59,10 @@ const NO_PIECES: [Cell; 256] = {
 };
 
 impl Board {
-    /// A board without pieces. The first place of each list waits for its king, which every position has.
+    /// A board without pieces. The first slot of each list waits for its king, which every position has.
     pub(crate) const WITHOUT_KINGS: Self = {
-        let list = List { men: [Man::NONE; MOST_PIECES], len: 1 };
-        Self { cells: NO_PIECES, lists: [list; 2], places: [0; 256] }
+        let list = List { pieces: [ListedPiece::NONE; MOST_PIECES], len: 1 };
+        Self { cells: NO_PIECES, lists: [list; 2], slots: [0; 256] }
     };
 
     /// The piece on a square.
@@ -66,20 +74,20 @@ impl Board {
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
         Color::ALL
             .into_iter()
-            .flat_map(|color| self.men(color))
-            .filter_map(|man| self.get(man.square()).map(|piece| (man.square(), piece)))
+            .flat_map(|color| self.listed(color))
+            .filter_map(|listed| self.get(listed.square()).map(|piece| (listed.square(), piece)))
     }
 
     /// The squares of a player's pieces of one kind.
     pub(crate) fn squares_of(&self, piece: Piece) -> impl Iterator<Item = Square> {
-        let mover = Cell::new(piece).mover();
-        let alike = self.men(piece.color).iter().filter(move |man| man.mover() == mover);
-        alike.map(|man| man.square())
+        let piece_code = Cell::new(piece).piece_code();
+        let alike = self.listed(piece.color).iter().filter(move |piece| piece.piece_code() == piece_code);
+        alike.map(|piece| piece.square())
     }
 
     /// The square of a player's king.
     pub fn king(&self, color: Color) -> Square {
-        self.lists[color as usize].men[0].square()
+        self.lists[color as usize].pieces[0].square()
     }
 
     /// What is on a square, or on the border.
@@ -88,22 +96,22 @@ impl Board {
         self.cells[square.address()]
     }
 
-    /// A player's men, the king first.
+    /// A player's pieces, the king first.
     #[inline]
-    pub(crate) fn men(&self, color: Color) -> &[Man] {
+    pub(crate) fn listed(&self, color: Color) -> &[ListedPiece] {
         let list = &self.lists[color as usize];
-        &list.men[..(list.len as usize).min(MOST_PIECES)]
+        &list.pieces[..(list.len as usize).min(MOST_PIECES)]
     }
 
     /// Where the piece of a square is in its player's list: 0 to 15.
     #[inline]
-    pub(crate) fn place(&self, square: Square) -> usize {
-        self.places[square.address()] as usize & PLACE
+    pub(crate) fn slot(&self, square: Square) -> usize {
+        self.slots[square.address()] as usize & SLOT_MASK
     }
 
     /// What stands on a square, if it is a knight or a slider.
     #[inline]
-    pub(crate) fn officer(&self, square: Square) -> Option<PieceKind> {
+    pub(crate) fn knight_or_slider(&self, square: Square) -> Option<PieceKind> {
         self.cell(square).kind().filter(|kind| !matches!(kind, PieceKind::Pawn | PieceKind::King))
     }
 
@@ -120,7 +128,7 @@ impl Board {
     /// Puts a player's king on an empty square, first in its list.
     pub(crate) fn put_king(&mut self, square: Square, cell: Cell, color: Color) {
         self.cells[square.address()] = cell;
-        self.lists[color as usize].men[0] = Man::new(cell, square);
+        self.lists[color as usize].pieces[0] = ListedPiece::new(cell, square);
     }
 
     /// Puts a piece that is no king on an empty square, last in its list.
@@ -128,62 +136,62 @@ impl Board {
     pub(crate) fn put(&mut self, square: Square, cell: Cell, color: Color) {
         let list = &mut self.lists[color as usize];
         self.cells[square.address()] = cell;
-        self.places[square.address()] = list.len;
-        list.men[list.len as usize & PLACE] = Man::new(cell, square);
+        self.slots[square.address()] = list.len;
+        list.pieces[list.len as usize & SLOT_MASK] = ListedPiece::new(cell, square);
         list.len += 1;
     }
 
-    /// Takes a piece off its square; the last of its list takes its place there, which is returned.
+    /// Takes a piece off its square; the last of its list takes its slot there, which is returned.
     #[inline]
     pub(crate) fn take(&mut self, square: Square, color: Color) -> u8 {
         let list = &mut self.lists[color as usize];
-        let place = self.places[square.address()];
+        let slot = self.slots[square.address()];
         list.len -= 1;
-        let last = list.men[list.len as usize & PLACE];
-        list.men[place as usize & PLACE] = last;
-        self.places[last.square().address()] = place;
+        let last = list.pieces[list.len as usize & SLOT_MASK];
+        list.pieces[slot as usize & SLOT_MASK] = last;
+        self.slots[last.square().address()] = slot;
         self.cells[square.address()] = Cell::EMPTY;
-        place
+        slot
     }
 
-    /// Undoes [`Board::take`]: the piece returns to its square and its place.
+    /// Undoes [`Board::take`]: the piece returns to its square and its slot.
     #[inline]
-    pub(crate) fn put_back(&mut self, square: Square, cell: Cell, color: Color, place: u8) {
+    pub(crate) fn put_back(&mut self, square: Square, cell: Cell, color: Color, slot: u8) {
         let list = &mut self.lists[color as usize];
-        let moved = list.men[place as usize & PLACE];
-        list.men[list.len as usize & PLACE] = moved;
-        self.places[moved.square().address()] = list.len;
-        list.men[place as usize & PLACE] = Man::new(cell, square);
-        self.places[square.address()] = place;
+        let moved = list.pieces[slot as usize & SLOT_MASK];
+        list.pieces[list.len as usize & SLOT_MASK] = moved;
+        self.slots[moved.square().address()] = list.len;
+        list.pieces[slot as usize & SLOT_MASK] = ListedPiece::new(cell, square);
+        self.slots[square.address()] = slot;
         self.cells[square.address()] = cell;
         list.len += 1;
     }
 
-    /// Moves a piece to an empty square; it keeps its place in its list.
+    /// Moves a piece to an empty square; it keeps its slot in its list.
     #[inline]
     pub(crate) fn shift(&mut self, from: Square, to: Square, color: Color) {
-        let (cell, place) = (self.cells[from.address()], self.places[from.address()]);
+        let (cell, slot) = (self.cells[from.address()], self.slots[from.address()]);
         self.cells[from.address()] = Cell::EMPTY;
-        self.set(to, cell, place, color);
+        self.set(to, cell, slot, color);
     }
 
     /// Lifts king and rook and sets them down again, since they may land where the other stood (3.8b).
     pub(crate) fn swap_castlers(&mut self, from: [Square; 2], to: [Square; 2], color: Color) {
-        let lifted = from.map(|square| (self.cells[square.address()], self.places[square.address()]));
+        let lifted = from.map(|square| (self.cells[square.address()], self.slots[square.address()]));
         for square in from {
             self.cells[square.address()] = Cell::EMPTY;
         }
-        for (square, (cell, place)) in to.into_iter().zip(lifted) {
-            self.set(square, cell, place, color);
+        for (square, (cell, slot)) in to.into_iter().zip(lifted) {
+            self.set(square, cell, slot, color);
         }
     }
 
-    /// Sets the man of a place down on a square.
+    /// Sets the piece of a slot down on a square.
     #[inline]
-    fn set(&mut self, square: Square, cell: Cell, place: u8, color: Color) {
+    fn set(&mut self, square: Square, cell: Cell, slot: u8, color: Color) {
         self.cells[square.address()] = cell;
-        self.places[square.address()] = place;
-        self.lists[color as usize].men[place as usize & PLACE] = Man::new(cell, square);
+        self.slots[square.address()] = slot;
+        self.lists[color as usize].pieces[slot as usize & SLOT_MASK] = ListedPiece::new(cell, square);
     }
 
     /// Empties a cell but leaves its piece in its list: a board to look through, not one to play on.
@@ -194,7 +202,7 @@ impl Board {
     /// Turns the piece on a square into another of the same player.
     #[inline]
     pub(crate) fn replace(&mut self, square: Square, cell: Cell, color: Color) {
-        self.set(square, cell, self.places[square.address()], color);
+        self.set(square, cell, self.slots[square.address()], color);
     }
 }
 

@@ -1,10 +1,10 @@
 //! How pieces move on an empty board, as tables that the compiler builds.
 //!
 //! On the mailbox, `to - from` (modulo 256) is unique for every pair of squares. So one byte says which
-//! movers could attack along a difference, another which step leads along it, and a third which of the
+//! piece codes could attack along a difference, another which step leads along it, and a third which of the
 //! squares around a king a piece could attack, all of them without knowing where on the board one is.
 
-use crate::cell::mover;
+use super::cell::piece_code;
 use crate::types::{Square, Step};
 
 /// The eight ways of a king (3.8a) and a queen (3.4), clockwise from north.
@@ -37,7 +37,7 @@ pub(crate) const KNIGHT_STEPS: [Step; 8] = [
     Step::new(-1, 2),
 ];
 
-/// The place in [`KING_STEPS`] of a step along a rank, if it is one.
+/// The slot in [`KING_STEPS`] of a step along a rank, if it is one.
 pub(crate) fn rank_way(step: Step) -> Option<usize> {
     match step {
         Step::EAST => Some(2),
@@ -46,39 +46,39 @@ pub(crate) fn rank_way(step: Step) -> Option<usize> {
     }
 }
 
-/// A set of movers, a bit each (see `Cell::mover`).
-type Movers = u8;
+/// A set of piece codes, a bit each (see `Cell::piece_code`).
+type PieceCodes = u8;
 
-const WHITE_PAWN: Movers = 1 << mover::WHITE_PAWN;
-const BLACK_PAWN: Movers = 1 << mover::BLACK_PAWN;
-const KNIGHT: Movers = 1 << mover::KNIGHT;
-const BISHOP: Movers = 1 << mover::BISHOP;
-const ROOK: Movers = 1 << mover::ROOK;
-const QUEEN: Movers = 1 << mover::QUEEN;
-const KING: Movers = 1 << mover::KING;
-const SLIDERS: Movers = BISHOP | ROOK | QUEEN;
+const WHITE_PAWN: PieceCodes = 1 << piece_code::WHITE_PAWN;
+const BLACK_PAWN: PieceCodes = 1 << piece_code::BLACK_PAWN;
+const KNIGHT: PieceCodes = 1 << piece_code::KNIGHT;
+const BISHOP: PieceCodes = 1 << piece_code::BISHOP;
+const ROOK: PieceCodes = 1 << piece_code::ROOK;
+const QUEEN: PieceCodes = 1 << piece_code::QUEEN;
+const KING: PieceCodes = 1 << piece_code::KING;
+const SLIDERS: PieceCodes = BISHOP | ROOK | QUEEN;
 
-/// Whether a mover walks until something stops it (3.5): a bishop, rook or queen.
-pub(crate) const fn slides(mover: usize) -> bool {
-    SLIDERS >> mover & 1 == 1
+/// Whether a piece_code walks until something stops it (3.5): a bishop, rook or queen.
+pub(crate) const fn slides(piece_code: usize) -> bool {
+    SLIDERS >> piece_code & 1 == 1
 }
 
-/// What a man could attack on a square and on those around it, if nothing were in its way: a bit for each of
+/// What a piece could attack on a square and on those around it, if nothing were in its way: a bit for each of
 /// [`KING_STEPS`], and [`HERE`].
 pub(crate) type Threats = u16;
 
 /// The square itself.
 pub(crate) const HERE: Threats = 1 << 8;
 
-/// Where [`THREATS`] has what the man in the two bytes of a `Man` could attack on a square and around it. On the
+/// Where [`THREATS`] has what the piece in the two bytes of a `ListedPiece` could attack on a square and around it. On the
 /// board two addresses differ by less than 128, so that the subtraction stays within the low byte.
-pub(crate) const fn threats_index(man: u16, square: Square) -> usize {
-    man.wrapping_sub(square.address() as u16).wrapping_add(128) as usize & (THREATS.len() - 1)
+pub(crate) const fn threats_index(piece: u16, square: Square) -> usize {
+    piece.wrapping_sub(square.address() as u16).wrapping_add(128) as usize & (THREATS.len() - 1)
 }
 
-/// Whether a mover could attack a square that lies at this difference from its own, if nothing is between.
-pub(crate) const fn could_attack(mover: usize, difference: Step) -> bool {
-    ATTACKERS[difference.index()] >> mover & 1 == 1
+/// Whether a piece_code could attack a square that lies at this difference from its own, if nothing is between.
+pub(crate) const fn could_attack(piece_code: usize, difference: Step) -> bool {
+    ATTACKERS[difference.index()] >> piece_code & 1 == 1
 }
 
 /// The step that leads along a difference, or [`Step::NONE`] if the two squares share no line.
@@ -102,7 +102,7 @@ pub(crate) fn walk(from: Square, to: Square) -> impl Iterator<Item = Square> {
 static STEPS: [Step; 256] = step_table();
 pub(crate) static THREATS: [Threats; 2048] = threat_table();
 
-static ATTACKERS: [Movers; 256] = {
+static ATTACKERS: [PieceCodes; 256] = {
     let mut table = [0; 256];
     let mut way = 0;
     while way < 8 {
@@ -147,12 +147,12 @@ const fn threat_table() -> [Threats; 2048] {
     let mut table = [0; 2048];
     let mut index = 0;
     while index < table.len() {
-        let mover = index >> 8;
+        let piece_code = index >> 8;
         let here = Square::at(index as u8).difference(Square::at(128));
-        table[index] = if could_attack(mover, here) { HERE } else { 0 };
+        table[index] = if could_attack(piece_code, here) { HERE } else { 0 };
         let mut way = 0;
         while way < 8 {
-            table[index] |= (could_attack(mover, here.and(KING_STEPS[way])) as Threats) << way;
+            table[index] |= (could_attack(piece_code, here.and(KING_STEPS[way])) as Threats) << way;
             way += 1;
         }
         index += 1;

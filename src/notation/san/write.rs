@@ -1,7 +1,7 @@
 //! From a legal move to its notation.
 
-use crate::play::Undo;
 use crate::position::Position;
+use crate::position::Undo;
 use crate::text::{Text, display_text, push};
 use crate::types::{Candidate, CastlingSide, Move, Piece, PieceKind, Square};
 

@@ -1,5 +1,7 @@
 //! How a game ends, and when a player may claim a draw.
 
+mod material;
+
 use crate::position::Position;
 use crate::types::Color;
 

@@ -1,8 +1,8 @@
 //! The en passant capture (3.7c): the one move that takes two pieces off a line, and so the one move whose
 //! safety is tried on a copy of the board.
 
+use super::Position;
 use crate::board::Board;
-use crate::position::Position;
 use crate::types::{PieceKind, Square, Step};
 
 impl Position {
