@@ -2,7 +2,8 @@
 
 export { FenError, IllegalMoveError, MoveTextError, PgnError } from './errors.js';
 export { Game, STARTING_FEN } from './game.js';
-export { formatPgn, parsePgn, readPgn } from './pgn.js';
+export { parsePgn, readPgn } from './pgn/read.js';
+export { formatPgn } from './pgn/write.js';
 export {
   apply,
   chess960,

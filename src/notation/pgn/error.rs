@@ -36,7 +36,7 @@ pub enum PgnErrorKind {
 pub(super) type Problem = (PgnErrorKind, usize);
 
 /// How deeply variations may be nested.
-pub(super) const DEEPEST_NESTING: usize = 100;
+pub const DEEPEST_NESTING: usize = 100;
 
 impl PgnErrorKind {
     /// What is wrong, for a program.

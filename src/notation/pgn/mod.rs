@@ -15,7 +15,7 @@ mod tree;
 mod writer;
 
 pub use annotation::{Arrow, Brush, Comment, Evaluation, Highlight};
-pub use error::{PgnError, PgnErrorKind};
+pub use error::{DEEPEST_NESTING, PgnError, PgnErrorKind};
 pub use movetext::PgnBuilder;
 pub use reader::{PgnCursor, read_pgn};
 pub use tree::{GameResult, Node, Pgn, Step, Visit};
