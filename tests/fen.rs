@@ -133,7 +133,7 @@ mod sound {
         let fen = "1k6/8/8/8/8/8/8/R2K3R w KQ - 0 1";
         let read: Position = fen.parse().expect("its castling rights are repaired");
         assert_eq!(read, position(fen));
-        assert_eq!(read.castling(), chess_arbiter::Castling::NONE);
+        assert_eq!(read.castling(), chess_arbiter::CastlingRights::NONE);
     }
 }
 

@@ -20,7 +20,7 @@ pub use problem::{FenError, FenField, FenProblem};
 
 use crate::board::Board;
 use crate::position::Position;
-use crate::types::{Castling, Color};
+use crate::types::{CastlingRights, Color};
 
 /// The FEN of the usual starting position.
 pub const STARTING_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -101,7 +101,7 @@ pub fn validate_fen(fen: &str, mode: CastlingMode) -> Vec<FenProblem> {
 const BLANK: Position = Position {
     board: Board::WITHOUT_KINGS,
     turn: Color::White,
-    castling: Castling::NONE,
+    castling: CastlingRights::NONE,
     en_passant: None,
     halfmove_clock: 0,
     fullmove_number: 1,

@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::position::Position;
 use crate::text::{Text, display_text, push};
-use crate::types::{Castling, CastlingSide, Color, File, Piece, PieceKind, Rank, Square, Step};
+use crate::types::{CastlingRights, CastlingSide, Color, File, Piece, PieceKind, Rank, Square, Step};
 
 /// Room for any FEN that is written.
 const LONGEST_WRITTEN: usize = 96;
@@ -56,7 +56,7 @@ impl Position {
     }
 
     fn push_rights(&self, text: &mut String) {
-        if self.castling == Castling::NONE {
+        if self.castling == CastlingRights::NONE {
             push!(text, "-");
         }
         for color in Color::ALL {
