@@ -1,5 +1,5 @@
-//! Makes a [`Pgn`] from moves, comments and annotations. It looks at no text: the parser reads movetext and calls it,
-//! and so can any program that has moves from elsewhere.
+//! Makes a [`Pgn`] from moves, comments and annotations. It reads no text: the parser reads movetext and calls it, and so
+//! can any program that has moves from elsewhere. For errors, it remembers where in the text each variation begins.
 //!
 //! The builder adds moves to one line at a time. When a variation opens, the line that it interrupts waits on a stack.
 
@@ -50,13 +50,15 @@ struct Line {
     nags_before: Vec<u8>,
     /// Whether a comment now belongs to the next move: at the start of a line, and after a variation.
     comment_precedes: bool,
+    /// The offset in the text at which the variation begins; 0 if no text is read.
+    start: usize,
 }
 
 impl PgnBuilder {
     /// Begins with a game that has tags and a starting position, but no moves.
     #[inline(never)]
     pub fn new(pgn: Pgn) -> Self {
-        let line = Line::new(pgn.start.clone(), None);
+        let line = Line::new(pgn.start.clone(), None, 0);
         Self { pgn, line, interrupted: Vec::new() }
     }
 
@@ -162,13 +164,28 @@ impl PgnBuilder {
     /// # Errors
     /// If there is no move to replace, or if variations are nested more than a hundred times.
     pub fn open(&mut self) -> Result<(), PgnErrorKind> {
+        self.open_at(0)
+    }
+
+    /// The same as [`PgnBuilder::open`], for a variation that begins at an offset in the text.
+    pub(super) fn open_at(&mut self, start: usize) -> Result<(), PgnErrorKind> {
         let (last, back) = self.line.last.as_ref().ok_or(PgnErrorKind::VariationWithoutMove)?;
         if self.interrupted.len() == DEEPEST_NESTING {
             return Err(PgnErrorKind::TooDeep);
         }
-        let variation = Line::new(back.from(&self.line.position), Some(*last));
+        let variation = Line::new(back.from(&self.line.position), Some(*last), start);
         self.interrupted.push(std::mem::replace(&mut self.line, variation));
         Ok(())
+    }
+
+    /// Whether the line is the main line, and no variation is open.
+    pub(super) fn is_in_main_line(&self) -> bool {
+        self.interrupted.is_empty()
+    }
+
+    /// The offset in the text at which the line begins: see [`PgnBuilder::open_at`].
+    pub(super) fn line_start(&self) -> usize {
+        self.line.start
     }
 
     /// Closes the variation that was opened last, and goes on with the line that it interrupted.
@@ -189,7 +206,7 @@ impl PgnBuilder {
     /// # Errors
     /// If a variation is still open.
     pub fn finish(mut self, result: Option<GameResult>) -> Result<Pgn, PgnErrorKind> {
-        if !self.interrupted.is_empty() {
+        if !self.is_in_main_line() {
             return Err(PgnErrorKind::OpenVariation);
         }
         self.settle_comments();
@@ -202,7 +219,7 @@ impl PgnBuilder {
 }
 
 impl Line {
-    fn new(position: Position, replaces: Option<usize>) -> Self {
+    fn new(position: Position, replaces: Option<usize>, start: usize) -> Self {
         Self {
             position,
             last: None,
@@ -210,6 +227,7 @@ impl Line {
             comments_before: Vec::new(),
             nags_before: Vec::new(),
             comment_precedes: true,
+            start,
         }
     }
 

@@ -14,14 +14,12 @@ use crate::text::part;
 
 pub(super) struct MovetextParser {
     builder: PgnBuilder,
-    /// Where in the text each open variation begins, the outermost first.
-    open: Vec<usize>,
 }
 
 impl MovetextParser {
     /// Begins with a game of which only the tags and the first comments have been read.
     pub fn new(pgn: Pgn) -> Self {
-        Self { builder: PgnBuilder::new(pgn), open: Vec::new() }
+        Self { builder: PgnBuilder::new(pgn) }
     }
 
     /// Reads up to the result and the comments that belong to it, or to the tags of the next game.
@@ -38,20 +36,14 @@ impl MovetextParser {
                     let text = text.ok_or(here(PgnErrorKind::OpenComment))?;
                     self.builder.comment(Comment::read(text));
                 }
-                Token::Open => {
-                    self.builder.open().map_err(here)?;
-                    self.open.push(start);
-                }
-                Token::Close => {
-                    self.builder.close().map_err(here)?;
-                    self.open.pop();
-                }
+                Token::Open => self.builder.open_at(start).map_err(here)?,
+                Token::Close => self.builder.close().map_err(here)?,
                 Token::Nag(sign) => {
                     let number = nag_number(sign).map_err(here)?;
                     number.into_iter().for_each(|number| self.builder.annotate(number));
                 }
                 Token::Symbol(symbol) => match GameResult::from_text(symbol) {
-                    Some(found) if self.open.is_empty() => {
+                    Some(found) if self.builder.is_in_main_line() => {
                         result = Some(found);
                         self.comments_after_result(text, lexer);
                         break;
@@ -61,8 +53,8 @@ impl MovetextParser {
                 },
             }
         }
-        let innermost = self.open.last().copied().unwrap_or_default();
-        self.builder.finish(result).map_err(|kind| (kind, innermost))
+        let start = self.builder.line_start();
+        self.builder.finish(result).map_err(|kind| (kind, start))
     }
 
     /// Reads the comments after the result that still belong to this game: those on the same line, and those
