@@ -50,15 +50,6 @@ impl Outcome {
     pub(crate) const fn draw(reason: Reason) -> Self {
         Self { winner: None, reason }
     }
-
-    /// The result as PGN writes it (PGN standard 8.2.6): `1-0`, `0-1` or `1/2-1/2`.
-    pub const fn result(self) -> &'static str {
-        match self.winner {
-            Some(Color::White) => "1-0",
-            Some(Color::Black) => "0-1",
-            None => "1/2-1/2",
-        }
-    }
 }
 
 /// The plies without a capture or a pawn move after which the game is drawn (FIDE 9.6.2).
