@@ -1,4 +1,4 @@
-//! What a board asks at every move takes no memory: neither to answer, nor to make a move and take it back.
+//! What a board asks at every move allocates nothing: not to answer, nor to make a move and take it back.
 //!
 //! In WebAssembly the same code runs; there `tests/js/memory.test.js` looks at the size of the memory.
 

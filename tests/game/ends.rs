@@ -1,4 +1,4 @@
-//! How a game ends, and what may be claimed: checkmate, stalemate, too little material, fifty and seventy-five moves.
+//! How a game ends, and what may be claimed: checkmate, stalemate, insufficient material, fifty and seventy-five moves.
 
 use chess_arbiter::{Claim, Color, Game, Outcome, Position, Reason, STARTING_FEN};
 

@@ -17,7 +17,7 @@ fn start(random: &mut Random) -> Position {
     }
 }
 
-/// Repetitions by the letter of FIDE 9.2.3: FENs are equal if the positions are, their counters left away.
+/// Repetitions by FIDE 9.2.3 itself: positions are the same if their FENs are, without the counters.
 fn by_fen(game: &Game, plies: usize) -> usize {
     let key = |ply| {
         let position = game.position_at(ply).expect("it has been played");
@@ -81,7 +81,7 @@ fn each_part_of_a_position_changes_it() {
     ];
     let hashes: HashSet<u64> = fens.iter().map(|fen| position(fen).zobrist()).collect();
     assert_eq!(hashes.len(), fens.len());
-    // The counters do not.
+    // The counters do not change it.
     assert_eq!(position(fens[0]).zobrist(), position("r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 9 9").zobrist());
 }
 

@@ -31,7 +31,7 @@ fn what_was_taken_back_can_be_made_again_until_another_move_is_made() {
     assert_eq!(taken_back, ["Nf3", "e5", "e4"]);
     assert_eq!(game.position(), &Position::default());
     assert_eq!(game.redo().map(|san| san.to_string()).as_deref(), Some("e4"));
-    // The same move as the one that would come next is another move all the same.
+    // A new move drops the moves that could be made again, even if it is the same as the next of them.
     apply(&mut game, "e7e5");
     assert_eq!(game.redo(), None);
     assert_eq!(game.undo().map(|san| san.to_string()).as_deref(), Some("e5"));

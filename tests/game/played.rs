@@ -20,7 +20,7 @@ pub fn apply(game: &mut Game, moves: &str) {
     }
 }
 
-/// Four plies after which all stand where they stood.
+/// Four plies that bring the pieces back to where they stood.
 pub const THERE_AND_BACK: &str = "g1f3 g8f6 f3g1 f6g8 ";
 
 /// The outcome of a drawn game.

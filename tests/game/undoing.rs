@@ -5,8 +5,7 @@ use chess_arbiter::Game;
 use crate::random::Random;
 use crate::random_positions::{random_chess960_start, sound_position};
 
-/// Every position of a random game is found again, equal in every field, on the way back, on the way forth, and
-/// when it is asked for.
+/// `undo`, `redo` and `position_at` give back each position of a random game, equal in every field.
 #[test]
 fn a_random_game_goes_back_and_forth_exactly() {
     let mut random = Random::new(9);

@@ -26,7 +26,7 @@ mod a_steps {
         assert_goes_to("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3", "e4");
         assert_illegal("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3e5");
         assert_goes_to("4k3/8/4P3/8/8/8/8/4K3 w - - 0 1", "e6", "e7");
-        // The opponent's pawns begin there, one's own do not.
+        // The opponent's pawns begin on the seventh rank, one's own do not.
         assert_goes_to("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7", "a8");
     }
 
@@ -44,7 +44,7 @@ mod a_steps {
 
     #[test]
     fn neither_player_s_piece_lets_it_pass() {
-        // Before the pawn both squares are closed, whoever stands there: it does not jump.
+        // A piece right in front closes both squares, whosever it is: a pawn does not jump.
         for piece in ["n", "N"] {
             assert_goes_to(&format!("4k3/8/8/8/8/4{piece}3/4P3/7K w - - 0 1"), "e2", "");
         }
@@ -284,7 +284,7 @@ mod d_promotion {
     fn a_piece_is_named_only_when_it_is_due() {
         assert_illegal(STARTING_FEN, "e2e4q e2e3q g1f3n");
         assert_illegal("4k3/8/4P3/8/8/8/8/4K3 w - - 0 1", "e6e7q");
-        // Neither does another piece on the last rank become anything, nor a pawn that takes en passant.
+        // Neither is another piece promoted on the last rank, nor a pawn that takes en passant.
         assert_illegal("7k/R7/8/8/8/8/8/K7 w - - 0 1", "a7a8q");
         assert_illegal("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5d6q");
     }

@@ -69,7 +69,7 @@ mod a_steps {
 
     #[test]
     fn a_pinned_piece_keeps_it_away_all_the_same() {
-        // The bishop on d8 is pinned to its king from a8, and guards g5 and h4 for all that.
+        // The bishop on d8 is pinned to its king from a8, and still guards g5 and h4.
         assert_illegal("R2b3k/8/8/8/6K1/8/8/8 w - - 0 1", "g4g5 g4h4");
         assert_goes_to("R2b3k/8/8/8/6K1/8/8/8 b - - 0 1", "d8", "");
     }
@@ -264,7 +264,7 @@ mod b_castling {
     }
 }
 
-/// In Chess960 king and rook begin anywhere, and land where they do in chess. The king is put on its rook.
+/// In Chess960 king and rook begin anywhere, and land where they do in chess. A move puts the king on its rook.
 mod b_castling_in_chess960 {
     use super::*;
 
@@ -359,7 +359,7 @@ mod b_castling_in_chess960 {
     fn the_other_rook_is_in_the_way_like_any_piece() {
         // Castling to the king's side with f1 would set its king on g1, where the other rook stands.
         assert_illegal("k7/8/8/8/8/8/8/4KRR1 w F - 0 1", "e1f1");
-        // On the way of the king to c1 stands the rook d1, when it is the rook on b1 that castles.
+        // Castling with the rook on b1, the king would cross d1, where the other rook stands.
         assert_illegal("7k/8/8/8/8/8/8/1R1RK3 w B - 0 1", "e1b1 e1c1");
     }
 
@@ -389,7 +389,7 @@ mod b_castling_in_chess960 {
         assert_illegal("6k1/8/8/8/8/8/8/qR1K4 w B - 0 1", "d1b1");
         // A bishop there sees nothing along the rank.
         assert_legal("6k1/8/8/8/8/8/8/bRK5 w B - 0 1", "c1b1");
-        // On the king's side the one who looks past the rook would attack the king's square itself.
+        // On the king's side, the piece behind the rook attacks the square on which the king lands.
         assert_illegal("1k6/8/8/8/8/8/8/5KRr w G - 0 1", "f1g1");
     }
 

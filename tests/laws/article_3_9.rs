@@ -49,7 +49,7 @@ mod check {
     }
 
     #[test]
-    fn it_is_of_the_player_to_move() {
+    fn only_the_player_to_move_can_be_in_it() {
         let mut position = position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
         assert!(!position.in_check());
         play(&mut position, "a1a8");

@@ -1,5 +1,5 @@
-//! The laws of chess: a module for each article, with which moves it allows and which it forbids; then what a refused
-//! move is told, and what a move does to the counters.
+//! The laws of chess. Each article has a module: which moves it allows, and which it forbids. Beside them stand the
+//! refusals, one example after the other, and the counters of a position.
 
 mod article_3_1;
 mod article_3_2;

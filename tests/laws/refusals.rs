@@ -1,4 +1,4 @@
-//! Each code of a refusal, by example: the rows of `tests/data/refusals.json`, which the tests of the npm package
+//! Each refusal code, by example: the rows of `tests/data/refusals.json`, which the tests of the npm package
 //! and `docs/refusals.md` read too. Every row is ruled on as it is written, and mirrored: with the colours
 //! exchanged and the board turned over.
 
@@ -69,7 +69,7 @@ impl Row {
         if self.chess960 { chess960(&self.fen) } else { position(&self.fen) }
     }
 
-    /// How a failure is introduced.
+    /// What a failure calls it.
     fn name(&self) -> String {
         format!("{} ({}): {} in {}", self.code, self.case, self.uci, self.fen)
     }
@@ -125,7 +125,7 @@ fn each_example_is_refused_as_it_says() {
     }
 }
 
-/// The pieces to blame may be found in another order, and so be named in another.
+/// In the mirror image the pieces to blame may be found, and so named, in another order.
 #[test]
 fn each_example_is_refused_alike_when_it_is_mirrored() {
     for row in Row::all() {

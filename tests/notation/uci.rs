@@ -1,4 +1,4 @@
-//! UCI: any text is a move or is refused.
+//! UCI: text that is read as a move is written as it was; no text makes reading panic.
 
 use chess_arbiter::Candidate;
 use proptest::prelude::*;

@@ -1,8 +1,8 @@
 //! The crate and cozy-chess, an independent generator, must agree on every position.
 //!
-//! The positions are those of random games from the usual start and from the 960 starts of Chess960, and
-//! randomly composed ones with all that follow from them by one move. Everything is decided by a seed. The
-//! environment can ask for more:
+//! The positions come from random games, from the usual start and from the 960 starts of Chess960; others are
+//! composed at random, and compared with all that follow from them by one move. A seed decides everything. The
+//! environment can ask for more positions:
 //!
 //! ```sh
 //! CHESS_ARBITER_POSITIONS=12000000 cargo test --test positions differential -- --nocapture
@@ -328,8 +328,8 @@ fn composed_positions_and_all_that_follow() {
     });
 }
 
-/// What is sound here is sound there. And what is sound there has nothing here but what cozy-chess does not
-/// ask about: how the pieces and the checks came about, and whether the kings stand side by side.
+/// cozy-chess accepts each FEN in which the crate finds no problem. In those that it alone accepts, the crate finds
+/// what cozy-chess does not ask: how the pieces and the checks came about, and whether the kings stand side by side.
 #[test]
 fn soundness_is_the_same_but_for_what_cozy_chess_does_not_ask() {
     let mut sound = 0;

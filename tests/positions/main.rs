@@ -1,5 +1,6 @@
-//! What must hold of any position: perft to the published figures, the same moves and rulings as those of an independent
-//! generator, and properties that no position may break. Most positions are random; a failure names its seed.
+//! What must hold of any position: perft to the published figures, the same moves and rulings as those of an
+//! independent generator, and properties that no position may break. Most positions are random; a failure names its
+//! seed.
 
 mod differential;
 mod perft;

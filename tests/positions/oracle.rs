@@ -1,5 +1,5 @@
-//! The table of refusals a second time, as an oracle: written from the laws alone, with the sets of squares of
-//! cozy-chess, and with nothing of the crate's own judgement. What may follow from a move is found by making it.
+//! The oracle: the refusals once more, written from the laws alone. It uses the bitboards of cozy-chess, and nothing of
+//! the crate's `judge`.
 
 use chess_arbiter::{PieceKind, Position};
 use cozy_chess::{BitBoard, Board, Color, File, Piece, Rank, Square};
@@ -9,7 +9,7 @@ use cozy_chess::{
 
 use crate::complete_fen::complete_fen;
 
-/// What is claimed of a move that is not legal.
+/// Why a move is not legal, as the oracle sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
     pub code: &'static str,
@@ -155,7 +155,7 @@ impl Oracle {
         file.map(|file| Square::new(file, Rank::First.relative_to(self.us)))
     }
 
-    /// 3.2 to 3.8a: how the pieces move on an empty board, and a pawn wherever it ever could.
+    /// 3.2 to 3.8a: how the pieces move on an empty board. A pawn has all its steps and captures.
     fn wrong_way(&self, piece: Piece, from: Square, to: Square) -> Option<&'static str> {
         let empty = BitBoard::EMPTY;
         let (reached, code) = match piece {
@@ -172,7 +172,7 @@ impl Oracle {
         (!reached.has(to)).then_some(code)
     }
 
-    /// The square so many steps straight ahead of a pawn.
+    /// The square that is some steps straight ahead of a pawn.
     fn ahead(&self, from: Square, steps: i8) -> BitBoard {
         let ranks = if self.us == Color::White { steps } else { -steps };
         from.try_offset(0, ranks).map_or(BitBoard::EMPTY, Square::bitboard)
@@ -190,7 +190,7 @@ impl Oracle {
         claim("path-blocked", first.bitboard(), between)
     }
 
-    /// 3.7a to 3.7c, for a move that a pawn could make somewhere, sometime.
+    /// 3.7a to 3.7c, for a move in the way of a pawn.
     fn pawn(&self, from: Square, to: Square) -> Option<Claim> {
         let (mover, aim) = (from.bitboard(), to.bitboard());
         if from.file() == to.file() {

@@ -54,7 +54,7 @@ fn all_candidates() -> impl Iterator<Item = Candidate> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
-    /// What is read from the complete FEN is equal in every field; what is written is a fixed point.
+    /// A FEN that was written is read without a problem as the same position, and written as it was.
     #[test]
     fn a_fen_that_was_written_is_read_as_the_same_position(seed: u64) {
         let position = random_position(seed);
@@ -71,7 +71,7 @@ proptest! {
         prop_assert_eq!(read.fullmove_number(), position.fullmove_number());
         let moves = |position: &Position| position.moves().into_iter().collect::<HashSet<_>>();
         prop_assert_eq!(moves(&read), moves(&position));
-        // With the square of an en passant capture that is not legal, it is equal in every field.
+        // The complete FEN keeps the en passant square even if no capture is legal: it loses nothing.
         if position.chess960() {
             prop_assert_eq!(chess960(&complete_fen(&position)), position);
         }
@@ -106,7 +106,7 @@ proptest! {
         prop_assert_eq!(position.board().pieces().collect::<Vec<_>>(), before.board().pieces().collect::<Vec<_>>());
     }
 
-    /// So does a whole game taken back, move by move.
+    /// A whole game taken back, move by move, leaves every position as it was.
     #[test]
     fn undo_takes_back_a_whole_game_exactly(seed: u64) {
         let mut random = Random::new(seed);
@@ -148,7 +148,7 @@ proptest! {
         }
     }
 
-    /// The moves from each square are together all moves, each once.
+    /// The moves from all squares together are all moves, each once.
     #[test]
     fn moves_from_partitions_the_moves(seed: u64) {
         let position = random_position(seed);
@@ -168,7 +168,7 @@ proptest! {
         prop_assert_eq!(position.perft(1), all.len() as u64);
     }
 
-    /// A move says what it moves and takes as the board does, and never takes a king or a piece of its own.
+    /// A move says of the board what is true: what it moves and takes. It never takes a king or a piece of its own.
     #[test]
     fn moves_tell_the_truth(seed: u64) {
         let mut position = random_position(seed);
@@ -197,7 +197,7 @@ proptest! {
     // Each case asks 28,672 questions.
     #![proptest_config(ProptestConfig::with_cases(60))]
 
-    /// What is legal is what is listed, for every candidate; and a refusal is never without words.
+    /// A candidate is legal if and only if it is listed, and every refusal has a message.
     #[test]
     fn is_legal_and_judge_agree_with_the_moves(seed: u64) {
         let position = random_position(seed);

@@ -1,9 +1,9 @@
-//! The truth of every ruling: on random positions, each of the 64 x 64 pairs of squares is judged with no
-//! promotion and with each of the six kinds of piece, and what the crate says is held against
-//! `oracle.rs`, which works out the first law that refuses from the laws alone, and against the moves that
-//! cozy-chess generates. Then the pieces to blame are taken off the board, and the reason must be gone.
+//! Every ruling must be true. On random positions each of the 64 x 64 pairs of squares is judged, with no promotion and
+//! with each of the six kinds of piece. The ruling is compared with the moves that cozy-chess generates, and with
+//! `oracle.rs`, which finds the first law that refuses from the laws alone. Then the pieces to blame are taken off the
+//! board, and the reason must be gone.
 //!
-//! Everything is decided by a seed. The environment can ask for more positions, and for the first seed:
+//! A seed decides everything. `CHESS_ARBITER_SEED` is the first; the environment can ask for more positions, too:
 //!
 //! ```sh
 //! CHESS_ARBITER_POSITIONS=25000 cargo test --test positions rulings -- --nocapture
@@ -22,7 +22,7 @@ use crate::varied::varied_position;
 
 const POSITIONS_BY_DEFAULT: u64 = 3_000;
 
-/// A pawn can become none of some of these: that is to be said, too.
+/// With two of these no pawn can be promoted: the ruling has to say so.
 const PROMOTIONS: [Option<PieceKind>; 7] = [
     None,
     Some(PieceKind::Pawn),
@@ -33,7 +33,7 @@ const PROMOTIONS: [Option<PieceKind>; 7] = [
     Some(PieceKind::King),
 ];
 
-/// What was seen.
+/// How often each ruling was seen.
 #[derive(Default)]
 struct Count {
     positions: u64,
@@ -43,7 +43,7 @@ struct Count {
     removed: BTreeMap<RefusalCode, u64>,
 }
 
-/// One position, and what is asked of it.
+/// One position, and the oracle that is asked about it.
 struct Trial {
     position: Position,
     oracle: Oracle,
@@ -115,7 +115,7 @@ impl Trial {
             let Some(position) = without(&self.position, &removed) else { return false };
             let Err(next) = position.judge(candidate) else { return true };
             if reason(next.code()) != reason(code) {
-                // What a pawn would have taken is gone: then that is the reason.
+                // What a pawn would have taken is gone: then there is nothing to take.
                 let taken = removed.iter().any(|&square| {
                     square == candidate.to
                         || square == Square::new(candidate.to.file(), candidate.from.rank())

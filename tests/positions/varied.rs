@@ -1,4 +1,4 @@
-//! Random positions of all kinds, those included in which the rarer laws speak.
+//! Random positions of all kinds, so that the rarer laws are broken, too.
 
 use chess_arbiter::{CastlingMode, Color, File, Move, MoveKind, Position, Square};
 
@@ -49,7 +49,7 @@ fn sound_position_at_home(random: &mut Random) -> Position {
     }
 }
 
-/// A random sound position in which a player who may castle faces a few pieces, one of them on his back rank.
+/// A random sound position in which a player who may castle faces a few pieces, one of them on the back rank.
 fn sound_castling_position(random: &mut Random) -> Position {
     loop {
         let mut board = Composer::new();

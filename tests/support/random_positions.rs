@@ -94,7 +94,7 @@ pub fn compose(random: &mut Random) -> String {
         }
     }
     let en_passant = if random.once_in(2) { compose_double_step(random, &mut board, turn) } else { None };
-    // Few pieces leave long lines, many pieces block one another.
+    // Few pieces leave long lines; many block one another.
     let most = random.pick(&[6, 14, 26]);
     let pieces = 1 + random.below(most);
     for _ in 0..pieces {

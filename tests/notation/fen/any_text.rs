@@ -1,4 +1,4 @@
-//! Any text at all: it never makes reading panic, and reading and validating agree on it.
+//! Random text: reading it never panics, and `Position::from_fen` and `validate_fen` agree on it.
 
 use chess_arbiter::{CastlingMode, Position, STARTING_FEN, validate_fen};
 use proptest::prelude::*;
@@ -13,7 +13,7 @@ const LETTERS: &[char] = &[
     'w', 'a', 'h', 'A', 'H', 'd', 'e', '3', '6', '\0', '\t', 'é', '♔', 'x', '\u{202e}',
 ];
 
-/// Whether the three answers about a text agree. None of them may panic.
+/// Reading, validating and writing agree on a text, and none of them panics.
 fn assert_consistent(text: &str) {
     for mode in [CastlingMode::Standard, CastlingMode::Chess960] {
         let problems = validate_fen(text, mode);

@@ -50,7 +50,7 @@ fn x_fen_names_the_outermost_rook() {
     let position = chess960(fen);
     assert_castling_rook(&position, Color::White, CastlingSide::King, "g1");
     assert_castling_rook(&position, Color::Black, CastlingSide::Queen, "b8");
-    // Between two rooks on one side it is the outer one.
+    // Of two rooks on one side it is the outer one.
     let position = chess960("4k3/8/8/8/8/8/8/RR2KR1R w KQ - 0 1");
     assert_castling_rook(&position, Color::White, CastlingSide::King, "h1");
     assert_castling_rook(&position, Color::White, CastlingSide::Queen, "a1");

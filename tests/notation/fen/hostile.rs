@@ -1,4 +1,4 @@
-//! Text that means harm.
+//! Hostile text: control characters, look-alikes, endless repetition. It is refused, and quoted with escapes.
 
 use chess_arbiter::{CastlingMode, LONGEST_FEN, Position, STARTING_FEN, validate_fen};
 

@@ -1,4 +1,4 @@
-//! What no position can be, a test for each code.
+//! What makes a FEN unreadable or a position impossible: a test for each code, named after it.
 
 use chess_arbiter::{
     CastlingMode, Color, FenField, FenProblem, LONGEST_FEN, Rank, STARTING_FEN, validate_fen,

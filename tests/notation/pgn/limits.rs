@@ -8,7 +8,7 @@ use super::{assert_round_trip, assert_same, game};
 use crate::random::Random;
 use crate::random_positions::{random_chess960_start, sound_position};
 
-/// A hundred levels, and no more.
+/// A hundred levels, no more.
 #[test]
 fn variations_may_be_nested_a_hundred_times() {
     let nested = |depth: usize| {
@@ -55,10 +55,10 @@ fn a_long_game_with_many_variations_is_read_and_written() {
     assert_round_trip(&pgn);
 }
 
-/// Ways to make a reader begin again and again, each of some hundred kilobytes: what is read once takes
-/// milliseconds, what is read once more for each part of it takes minutes.
+/// Texts that tempt a reader to start over again and again, some hundred kilobytes each. In linear time each takes
+/// milliseconds, in quadratic time minutes.
 #[test]
-fn no_text_takes_more_than_one_way_through_it() {
+fn every_text_is_read_in_linear_time() {
     let repeated = |part: &str| part.repeat(400_000 / part.len());
     let texts = [
         repeated("[a\n"),
@@ -100,7 +100,7 @@ fn no_text_takes_more_than_one_way_through_it() {
     }
 }
 
-/// Games of many kinds in one file, which loses nothing on its way through reading, playing and writing.
+/// A file of games of many kinds loses nothing when it is read, played and written.
 #[test]
 fn a_thousand_games_come_back_from_their_file() {
     let mut random = Random::new(1000);
@@ -126,7 +126,7 @@ fn a_thousand_games_come_back_from_their_file() {
     assert!(again == file, "it is written differently");
 }
 
-/// As large as files of a site's month are. It takes some seconds, most of them for legal moves.
+/// As large as the file of a site's month. It takes some seconds, most of them to find legal moves.
 #[test]
 fn a_file_of_50_megabytes_is_read() {
     let mut random = Random::new(50);

@@ -49,8 +49,7 @@ fn assert_export_format(written: &str) {
     }
 }
 
-/// Whether a line has a space at which it may be broken: a single one, with nothing behind it that means something
-/// else at the beginning of a line.
+/// Whether a line has a space at which it may be broken: a single one, and what follows may begin a line.
 fn can_be_broken(line: &str) -> bool {
     line.match_indices(' ').any(|(at, _)| {
         let (before, after) = (&line[..at], &line[at + 1..]);

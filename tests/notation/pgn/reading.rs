@@ -1,7 +1,7 @@
 //! What is found in the files of the corpus.
 //!
-//! Beside each file lies an outline of its games, `<habit>.txt`. With `UPDATE_OUTLINES=1` in the environment the outlines
-//! are written anew, to be read before they are believed.
+//! Beside each file lies an outline of its games, `<habit>.txt`. With `UPDATE_OUTLINES=1` in the environment the
+//! outlines are written anew: check the difference before you commit it.
 
 use std::fmt::Write;
 
@@ -12,7 +12,7 @@ use chess_arbiter::{
 use super::corpus::{corpus, data};
 use super::game;
 
-/// What is found in a text, for people to read: its games as trees and its errors.
+/// The outline of a text, for people to read: its games as trees, and its errors.
 fn outline(text: &str) -> String {
     let games =
         read_pgn(text).map(|game| game.map_or_else(|error| error_line(&error), |pgn| game_lines(&pgn)));

@@ -67,7 +67,7 @@ fn parentheses_stick_to_what_they_enclose_at_the_end_of_a_line_too() {
     }
 }
 
-/// A text that a program has put together may have what no file can have.
+/// A program can put text into a game that no PGN file can hold.
 #[test]
 fn what_cannot_be_written_as_it_is_does_no_harm() {
     let mut pgn = game("1. e4 {comment} e5 1-0");
@@ -83,7 +83,7 @@ fn what_cannot_be_written_as_it_is_does_no_harm() {
     assert_eq!(read.nodes.len(), 2);
 }
 
-/// Texts of odd pieces, in braces where that can be and after a semicolon otherwise.
+/// Comments of odd pieces: written in braces where possible, and after a semicolon otherwise.
 #[test]
 fn comments_of_all_kinds_are_read_as_they_were_written() {
     let pieces = [
@@ -127,7 +127,7 @@ fn comments_of_all_kinds_are_read_as_they_were_written() {
         let text = (0..count).map(|_| random.pick(&pieces)).collect::<String>();
         builder.comment(Comment { text, ..Comment::default() });
         builder.comment(Comment { text: "next".into(), ..Comment::default() });
-        // What it says once it has been read is what it goes on saying.
+        // Once it has been read, a comment stays the same through writing and reading.
         let first = game(&builder.finish(None).expect("no variation is open").to_string());
         assert_eq!(first.nodes[0].comments.len(), 2);
         assert_round_trip(&first);

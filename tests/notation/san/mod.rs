@@ -5,13 +5,11 @@ mod reading;
 mod refusing;
 mod writing;
 
-use chess_arbiter::{Position, ReadSan, STARTING_FEN, SanError};
+use chess_arbiter::{Position, ReadSan, SanError};
 
 use crate::from_text::{candidate, position};
 
-const START: &str = STARTING_FEN;
-
-/// A legal move is written so, and read back, strictly too.
+/// A legal move is written as `san`, which is read back as that move, strictly and leniently.
 #[track_caller]
 fn assert_written(fen: &str, uci: &str, san: &str) {
     assert_written_in(&position(fen), uci, san);
@@ -55,7 +53,7 @@ fn assert_refused(fen: &str, text: &str, code: &str, message: &str) {
     }
 }
 
-/// A text is refused because a piece that it describes may not move so, for this reason.
+/// A text is refused because the move that it describes breaks a law: that of this refusal code.
 #[track_caller]
 fn assert_law(fen: &str, text: &str, candidate: &str, law: &str) {
     match position(fen).read_san(text, ReadSan::Leniently) {

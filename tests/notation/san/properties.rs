@@ -7,7 +7,7 @@ use chess_arbiter::{CastlingMode, Move, Position, ReadSan, SanError};
 use crate::random::Random;
 use crate::random_positions::{compose, random_chess960_start, sound_position};
 
-/// Walks from starts of three kinds, all their positions handed to a visitor, with its legal moves.
+/// Random walks from starts of several kinds. The visitor gets each position with its legal moves.
 fn random_positions(count: usize, mut visit: impl FnMut(&Position, &[Move], &mut Random)) {
     let mut random = Random::new(2024);
     let mut seen = 0;
@@ -92,8 +92,8 @@ fn the_mark_tells_what_the_move_does_to_the_other_king() {
     });
 }
 
-/// Whatever is read strictly is what the move is written as; whatever is read leniently is a legal move. No
-/// text makes it panic.
+/// What is read strictly is exactly what is written; what is read leniently is a legal move. No text makes reading
+/// panic.
 #[test]
 fn changed_notation_is_read_strictly_only_if_it_is_written_so() {
     let alphabet: Vec<char> = "abcdefgh12345678NBRQKPO0xX=-+#!?().:ep ♘♛½é\0".chars().collect();

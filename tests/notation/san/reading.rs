@@ -1,8 +1,8 @@
 //! The many ways of writing a move that are read.
 
-use chess_arbiter::ReadSan;
+use chess_arbiter::{ReadSan, STARTING_FEN};
 
-use super::{START, assert_read, assert_read_in, assert_refused};
+use super::{assert_read, assert_read_in, assert_refused};
 use crate::from_text::{chess960, position};
 
 const CAPTURE: &str = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
@@ -11,22 +11,22 @@ const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
 #[test]
 fn more_of_the_origin_may_be_named_than_must() {
-    assert_read(START, "g1f3", &["Nf3", "Ngf3", "N1f3", "Ng1f3"]);
-    assert_read(START, "e2e4", &["e4", "e2e4", "Pe4", "Pe2e4"]);
+    assert_read(STARTING_FEN, "g1f3", &["Nf3", "Ngf3", "N1f3", "Ng1f3"]);
+    assert_read(STARTING_FEN, "e2e4", &["e4", "e2e4", "Pe4", "Pe2e4"]);
 }
 
 #[test]
 fn two_squares_alone_are_the_move_of_whatever_stands_there() {
-    assert_read(START, "g1f3", &["g1f3", "g1-f3", "g1f3!"]);
+    assert_read(STARTING_FEN, "g1f3", &["g1f3", "g1-f3", "g1f3!"]);
     assert_read("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", &["e1g1", "e1-g1", "e1h1"]);
-    let error = position(START).read_san("c1f4", ReadSan::Leniently).expect_err("not legal");
+    let error = position(STARTING_FEN).read_san("c1f4", ReadSan::Leniently).expect_err("not legal");
     assert_eq!(error.to_string(), "The bishop on c1 cannot reach f4: the pawn on d2 is in the way.");
 }
 
 #[test]
 fn long_notation_may_have_any_dash() {
-    assert_read(START, "g1f3", &["Ng1-f3", "Ng1–f3", "Ng1‑f3", "Ng1—f3", "Ng1−f3"]);
-    assert_read(START, "e2e4", &["e2-e4", "e2–e4"]);
+    assert_read(STARTING_FEN, "g1f3", &["Ng1-f3", "Ng1–f3", "Ng1‑f3", "Ng1—f3", "Ng1−f3"]);
+    assert_read(STARTING_FEN, "e2e4", &["e2-e4", "e2–e4"]);
     assert_read(CAPTURE, "e4d5", &["e4xd5", "e4-d5"]);
 }
 
@@ -34,7 +34,7 @@ fn long_notation_may_have_any_dash() {
 fn annotations_and_marks_of_check_do_not_matter_missing_or_wrong() {
     for mark in ["", "!", "?", "!!", "??", "!?", "?!", "+", "++", "#", "+!", "#!?", "†", "‡", " +", " !"]
     {
-        assert_read(START, "g1f3", &[&format!("Nf3{mark}")]);
+        assert_read(STARTING_FEN, "g1f3", &[&format!("Nf3{mark}")]);
     }
     assert_read("4k3/R7/8/8/8/8/8/K6R w - - 0 1", "h1h8", &["Rh8#", "Rh8", "Rh8+", "Rh8++"]);
 }
@@ -42,9 +42,9 @@ fn annotations_and_marks_of_check_do_not_matter_missing_or_wrong() {
 #[test]
 fn figurines_of_either_colour_are_pieces() {
     for figurine in ["♘", "♞"] {
-        assert_read(START, "g1f3", &[&format!("{figurine}f3"), &format!("{figurine}g1-f3")]);
+        assert_read(STARTING_FEN, "g1f3", &[&format!("{figurine}f3"), &format!("{figurine}g1-f3")]);
     }
-    assert_read(START, "e2e4", &["♙e4", "♟e4"]);
+    assert_read(STARTING_FEN, "e2e4", &["♙e4", "♟e4"]);
     assert_read(PROMOTION, "e7e8q", &["e8=♕", "e8♛"]);
 }
 
@@ -56,7 +56,7 @@ fn a_capture_by_a_pawn_may_be_shortened() {
 #[test]
 fn the_sign_of_capture_does_not_matter_missing_or_wrong() {
     assert_read("4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1", "e3d5", &["Nxd5", "Nd5", "N:d5"]);
-    assert_read(START, "g1f3", &["Nxf3"]);
+    assert_read(STARTING_FEN, "g1f3", &["Nxf3"]);
 }
 
 #[test]
@@ -109,5 +109,5 @@ fn a_small_b_is_a_file_and_a_capital_one_a_bishop() {
 
 #[test]
 fn white_space_around_a_move_does_not_matter() {
-    assert_read(START, "g1f3", &[" Nf3", "Nf3 ", "\tNf3\n", "\u{a0}Nf3"]);
+    assert_read(STARTING_FEN, "g1f3", &[" Nf3", "Nf3 ", "\tNf3\n", "\u{a0}Nf3"]);
 }

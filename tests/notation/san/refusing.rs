@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use chess_arbiter::{Move, ReadSan, SanError};
+use chess_arbiter::{Move, ReadSan, STARTING_FEN, SanError};
 
-use super::{START, assert_law, assert_read, assert_refused};
+use super::{assert_law, assert_read, assert_refused};
 use crate::from_text::{chess960, position};
 
 const TWO_KNIGHTS: &str = "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1";
@@ -27,11 +27,11 @@ fn what_several_moves_are_is_ambiguous_and_all_of_them_are_named() {
 #[test]
 fn of_a_move_that_the_laws_refuse_the_refusal_is_told() {
     const MESSAGE: &str = "The bishop on c1 cannot reach f4: the pawn on d2 is in the way.";
-    assert_refused(START, "Bf4", "illegal-move", MESSAGE);
-    assert_law(START, "Ngd4", "g1d4", "knight-move");
-    assert_law(START, "e5", "e2e5", "pawn-move");
-    assert_law(START, "exd3", "e2d3", "pawn-capture");
-    assert_law(START, "Ke2", "e1e2", "own-piece");
+    assert_refused(STARTING_FEN, "Bf4", "illegal-move", MESSAGE);
+    assert_law(STARTING_FEN, "Ngd4", "g1d4", "knight-move");
+    assert_law(STARTING_FEN, "e5", "e2e5", "pawn-move");
+    assert_law(STARTING_FEN, "exd3", "e2d3", "pawn-capture");
+    assert_law(STARTING_FEN, "Ke2", "e1e2", "own-piece");
     assert_law("4k3/8/8/8/8/8/r7/4K3 w - - 0 1", "Kd2", "e1d2", "king-attacked");
     assert_law("4k3/8/8/8/8/8/8/r3K2R w K - 0 1", "Rh2", "h1h2", "in-check");
 }
@@ -43,7 +43,7 @@ fn a_promotion_needs_its_piece() {
     assert_law("3n3k/4P3/8/8/8/8/8/K7 w - - 0 1", "exd8", "e7d8", "promotion-required");
     assert_law("3n3k/4P3/8/8/8/8/8/K7 w - - 0 1", "ed", "e7d8", "promotion-required");
     assert_law(PROMOTION, "e8=K", "e7e8k", "promotion-piece");
-    assert_law(START, "e4=Q", "e2e4q", "promotion-not-due");
+    assert_law(STARTING_FEN, "e4=Q", "e2e4q", "promotion-not-due");
 }
 
 /// The knight on b8 is pinned to its king; that on f6 goes to d7 freely.
@@ -56,7 +56,7 @@ fn a_pinned_piece_that_is_named_is_refused_for_its_pin() {
 
 #[test]
 fn of_several_pieces_the_one_that_comes_closest_is_refused() {
-    // The light bishop does not move so at all; the dark one would have to jump.
+    // No bishop moves from f1 to f4; the one on c1 would have to jump.
     assert_law("4k3/8/8/8/8/8/3P4/2B1KB2 w - - 0 1", "Bf4", "c1f4", "path-blocked");
 }
 
@@ -71,7 +71,7 @@ fn a_step_of_a_pawn_is_no_capture_of_another() {
 
 #[test]
 fn castling_is_refused_for_its_own_reasons() {
-    assert_law(START, "O-O", "e1h1", "castling-blocked");
+    assert_law(STARTING_FEN, "O-O", "e1h1", "castling-blocked");
     assert_law("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "O-O", "e1h1", "castling-moved");
     assert_law("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", "e1h1", "castling-through-check");
     assert_law("4k3/8/8/8/8/8/8/R3K2r w Q - 0 1", "0-0-0", "e1a1", "castling-in-check");
@@ -99,7 +99,7 @@ fn castling_is_never_read_as_a_step_of_the_king() {
 #[test]
 fn a_null_move_is_refused_as_one() {
     for text in ["0000", "--", "Z0", "@@@@"] {
-        assert_refused(START, text, "null-move", "A null move is no move: no player may pass.");
+        assert_refused(STARTING_FEN, text, "null-move", "A null move is no move: no player may pass.");
     }
 }
 
@@ -110,7 +110,7 @@ fn other_text_is_no_move() {
         .split('|');
     for text in short.chain(long.iter().map(String::as_str)).chain(["", " ", "|"]) {
         for how in [ReadSan::Strictly, ReadSan::Leniently] {
-            let read = position(START).read_san(text, how);
+            let read = position(STARTING_FEN).read_san(text, how);
             assert_eq!(read, Err(SanError::Unreadable), "{text:.40}");
         }
     }

@@ -1,14 +1,14 @@
 //! How a move is written.
 
-use chess_arbiter::San;
+use chess_arbiter::{STARTING_FEN, San};
 
-use super::{START, assert_written, assert_written_in};
+use super::{assert_written, assert_written_in};
 use crate::from_text::{candidate, chess960, position};
 
 #[test]
 fn a_pawn_is_named_by_its_square_and_a_piece_by_its_letter() {
-    assert_written(START, "e2e4", "e4");
-    assert_written(START, "g1f3", "Nf3");
+    assert_written(STARTING_FEN, "e2e4", "e4");
+    assert_written(STARTING_FEN, "g1f3", "Nf3");
     assert_written("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "f1b5", "Bb5+");
     assert_written("4k3/8/8/8/8/8/8/4K1Q1 w - - 0 1", "g1c5", "Qc5");
     assert_written("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "h1h7", "Rh7");
