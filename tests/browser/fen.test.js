@@ -11,7 +11,7 @@ test.describe('a good position', () => {
     await demo.fen.fill('4k3/8/8/8/8/8/4P3/4K3 b - - 0 1');
     await demo.fen.press('Enter');
     await demo.expectPlacement('4k3/8/8/8/8/8/4P3/4K3');
-    await expect(demo.status).toHaveText('Black to move.');
+    await expect(demo.gameStatus).toHaveText('Black to move.');
     await expect(demo.fenProblems).toBeEmpty();
   });
 
@@ -31,7 +31,7 @@ test.describe('a good position', () => {
 
   test('may be one in which the game is over', async ({ demo }) => {
     await demo.load('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1');
-    await expect(demo.status).toHaveText('Checkmate. White wins.');
+    await expect(demo.gameStatus).toHaveText('Checkmate. White wins.');
     await demo.expectMarks('check', ['g8']);
   });
 });
@@ -63,7 +63,7 @@ test.describe('a bad position', () => {
       await expect(demo.fen).toHaveAccessibleDescription(message);
       await expect(demo.fen).toHaveValue(fen);
       await demo.expectPlacement(PLAYED);
-      await expect(demo.status).toHaveText('Black to move.');
+      await expect(demo.gameStatus).toHaveText('Black to move.');
       await demo.expectMarks('last-move', ['e2', 'e4']);
     });
   }

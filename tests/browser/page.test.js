@@ -36,7 +36,7 @@ test('nothing in the panel moves when something is refused', async ({ demo }) =>
   await demo.page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
   // The longest sentence.
   await demo.drag('e2', 'e5');
-  await expect(demo.remark).toContainText('Artikel 3.7a');
+  await expect(demo.ruling).toContainText('Artikel 3.7a');
   expect(await undo.boundingBox()).toEqual(before);
 });
 

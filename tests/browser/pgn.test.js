@@ -108,9 +108,9 @@ test('a file is dropped anywhere on the page', async ({ demo }) => {
     return transfer;
   }, ANNOTATED);
   const hint = demo.page.getByText('Drop the PGN file to open it');
-  await demo.status.dispatchEvent('dragover', { dataTransfer });
+  await demo.gameStatus.dispatchEvent('dragover', { dataTransfer });
   await expect(hint).toBeVisible();
-  await demo.status.dispatchEvent('drop', { dataTransfer });
+  await demo.gameStatus.dispatchEvent('drop', { dataTransfer });
   await expect(hint).toBeHidden();
   await expect(demo.move('Bc4')).toBeVisible();
 });

@@ -13,14 +13,14 @@ export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 export class Demo extends Board {
   /** @param {Page} page */
   constructor(page) {
-    super(page, page.locator('#board'), page.locator('#remark'));
-    this.status = page.getByRole('status');
+    super(page, page.locator('#board'), page.locator('#ruling'));
+    this.gameStatus = page.getByRole('status');
     this.fen = page.getByLabel('Position (FEN)');
     this.fenProblems = page.locator('#fen-problems');
     this.pgn = page.getByLabel('Game (PGN)');
     this.pgnProblems = page.locator('#pgn-problems');
     this.chess960 = page.getByLabel('Chess960 start, 0 to 959');
-    this.notice = page.locator('#notice');
+    this.pageNotice = page.locator('#page-notice');
     /** The list of the moves, with the names above it and the result below. */
     this.list = page.getByRole('region', { name: 'Game' });
     this.moves = page.getByRole('list', { name: 'Moves' });
@@ -81,9 +81,9 @@ export class LessonOnPage extends Board {
    */
   constructor(page, article) {
     const section = page.locator(`[id="${article}"]`);
-    super(page, section.locator('.lesson-board'), section.locator('.remark'));
+    super(page, section.locator('.lesson-board'), section.locator('.ruling'));
     this.section = section;
-    this.status = section.locator('.lesson-status');
+    this.gameStatus = section.locator('.game-status');
     this.tasks = section.getByRole('list', { name: 'Tasks' }).getByRole('button');
   }
 
