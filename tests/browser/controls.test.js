@@ -32,7 +32,7 @@ test.describe('undo', () => {
     await undo.press('Enter');
     await demo.expectPlacement(START);
     await expect(undo).toBeDisabled();
-    // A button that vanished from under the keyboard would take the focus with it.
+    // A button that disappeared would lose the focus.
     await expect(undo).toBeFocused();
   });
 

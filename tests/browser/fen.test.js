@@ -1,4 +1,4 @@
-// The field for a position. The module judges what is typed; the page shows its words.
+// The field for a position. The module reads what is typed; the page shows the problems that it finds.
 
 import { expect, START, test } from './support/demo.js';
 
@@ -37,7 +37,7 @@ test.describe('a good position', () => {
 });
 
 test('the field lets go of the focus when one turns to the board', async ({ demo }) => {
-  // On a phone, the keys on the screen would otherwise go on covering the board.
+  // Otherwise the keyboard of a phone would go on covering the board.
   await demo.load('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
   await expect(demo.fen).toBeFocused();
   await demo.click('e2');

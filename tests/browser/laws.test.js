@@ -219,7 +219,7 @@ test.describe('two boards on one page', () => {
   }) => {
     const [bishop, rook] = [laws.lesson('3.2'), laws.lesson('3.3')];
     const { mouse } = laws.page;
-    // On its own board, each of these would be a move: legal the first, refused the second.
+    // On its own board each of these would be a move: the first legal, the second refused.
     for (const target of ['h8', 'd5']) {
       const [start, end] = [await bishop.centre('d4'), await rook.centre(target)];
       await mouse.move(start.x, start.y);

@@ -36,7 +36,7 @@ test.describe('dragging', () => {
     );
   });
 
-  // Everything stands ready to break the law: nothing is in the way but what the law says.
+  // Only the cited article forbids each move.
   const ILLEGAL_DROPS = [
     { piece: 'pawn', article: '3.7a', fen: `${START} w KQkq - 0 1`, from: 'e2', to: 'e5' },
     { piece: 'knight', article: '3.6', fen: `${START} w KQkq - 0 1`, from: 'g1', to: 'g3' },

@@ -1,4 +1,4 @@
-// The page itself: what it says of itself, whom it credits, and that everybody can read it.
+// The page itself: its title and description, its credits, its layout, and the transcript.
 
 import { expect, START, test } from './support/demo.js';
 

@@ -1,5 +1,5 @@
-// The ruling: whatever is refused is explained beside the board by its law, and shown on it by marks and arrows. The
-// sentences are the module's (tests/js says what they are to be); here it is seen that the page shows them.
+// Refusals: each is explained beside the board with its article, and shown on the board by marks and arrows. tests/js tests
+// the sentences; these tests check that the page shows them.
 
 import { judge } from 'chess-arbiter';
 import { expect, START, test } from './support/demo.js';
@@ -14,7 +14,7 @@ import { expect, START, test } from './support/demo.js';
  * @property {string} fen
  * @property {string} move what is dragged where
  * @property {string[]} about the squares that are marked, in alphabetical order
- * @property {string[]} [culprits] the squares of those to blame that no arrow begins from
+ * @property {string[]} [culprits] the squares of the pieces to blame from which no arrow begins
  * @property {string[]} [arrows]
  */
 

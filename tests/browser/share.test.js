@@ -1,4 +1,4 @@
-// The game leaves the page: as FEN, as PGN and as a link; and a link brings it back.
+// Sharing the game as FEN, as PGN and as a link, and opening such a link.
 
 import { expect, START, test } from './support/demo.js';
 

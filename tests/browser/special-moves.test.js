@@ -1,4 +1,4 @@
-// The moves that change more than two squares: the board shows what the module says, not what was dragged.
+// The moves that change more than two squares: the board shows the position of the module, not only what was dragged.
 
 import { expect, test } from './support/demo.js';
 

@@ -1,5 +1,5 @@
-// A board as a visitor has it: what can be seen of it, and what mouse, finger and keys can do to it. Nothing here looks
-// behind the page.
+// A board as a visitor uses it: what can be seen of it, and what mouse, finger and keys can do. It reads only what is on
+// the page.
 
 import { expect } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-// The two pages as a visitor has them, and the tests that open them.
+// The page of the board and the page of the laws as a visitor uses them, and the tests that open them.
 
 import { test as base, expect } from '@playwright/test';
 import { Board } from './board.js';
@@ -120,8 +120,7 @@ export class Laws {
 }
 
 /**
- * Whatever else a test is about, it fails if the page writes a warning or an error to the console, throws, or asks another
- * host for anything.
+ * Every test also fails if the page throws, writes a warning or an error to the console, or asks another host for anything.
  *
  * @param {Page} page
  * @param {string | undefined} baseURL
