@@ -18,7 +18,7 @@ tree = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -path 'www/d
 
 RUST_SETTINGS := Cargo.toml Cargo.lock rust-toolchain.toml
 RUST_SOURCES := $(RUST_SETTINGS) $(call tree,src)
-RUST_TESTS := $(wildcard tests/*.rs) $(call tree,tests/support tests/data benches/native)
+RUST_TESTS := $(filter %.rs,$(call tree,tests)) $(call tree,tests/data benches/native)
 JS_SETTINGS := package.json package-lock.json pkg/package.json www/package.json biome.json $(wildcard tsconfig*.json)
 JS_SOURCES := $(call tree,pkg www examples tests/js tests/types tests/browser tests/matrix scripts) $(wildcard *.config.js)
 PKG_SOURCES := $(call tree,pkg)

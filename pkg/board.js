@@ -1,8 +1,8 @@
-// What every board on a web page needs beside the rules, and most boards do not bring: the game is asked, the piece of
-// a promotion is asked for, the king in check is found. It draws on no board; the recipes show how each of them does.
+// What a chess board on a web page needs beside the rules: to make a drop and ask for the piece of a promotion, to find
+// the king in check, and to know what a refusal points at. Nothing here draws a board; the recipes show how to.
 
-/** @import { Color, Game, Promotion, Ruling, Square } from './index.js' */
-/** @import { PromotionLabels } from './board.js' */
+/** @import { Color, Game, MoveInput, Promotion, Refusal, Ruling, Square } from './index.js' */
+/** @import { Pointers, PromotionLabels } from './board.js' */
 
 /**
  * @param {Game} game
@@ -13,21 +13,40 @@ export function checkedKing(game) {
 }
 
 /**
+ * @param {Refusal} refusal
+ * @returns {Pointers}
+ */
+export function pointersOf({ by, on }) {
+  const [target] = on;
+  if (!target) return { arrows: [], culprits: by };
+  return {
+    arrows: by.filter((square) => !on.includes(square)).map((from) => ({ from, to: target })),
+    culprits: by.filter((square) => on.includes(square)),
+  };
+}
+
+/**
  * @param {Game} game
  * @param {{ from: Square, to: Square, promotion?: Promotion }} move
- * @param {(color: Color) => Promise<Promotion | undefined>} [choose]
+ * @param {(color: Color, move: { from: Square, to: Square }) => Promise<Promotion | undefined>} [choose]
  * @returns {Promise<Ruling>}
  */
-export async function play(game, { from, to, promotion }, choose = choosePromotion) {
-  let ruling = game.judge({ from, to, promotion });
-  if (ruling.refusal?.code === 'promotion-required') {
-    const { fen } = game;
-    const chosen = await choose(game.turn);
-    // Whoever chose may have taken a while: another move may have been made, or taken back.
-    if (chosen && game.fen === fen) ruling = game.judge({ from, to, promotion: chosen });
-  }
-  if (ruling.legal) game.apply(ruling.move);
-  return ruling;
+export async function play(game, { from, to, promotion }, choose = (color) => choosePromotion(color)) {
+  const ruling = makeIfLegal(game, { from, to, promotion });
+  if (ruling.refusal?.code !== 'promotion-required') return ruling;
+  const { fen } = game;
+  const chosen = await choose(game.turn, { from, to });
+  // While the player chose, another move may have been made or taken back.
+  return chosen && game.fen === fen ? makeIfLegal(game, { from, to, promotion: chosen }) : ruling;
+}
+
+/**
+ * @param {Game} game
+ * @param {MoveInput} move
+ * @returns {Ruling}
+ */
+function makeIfLegal(game, move) {
+  return game.isLegal(move) ? { legal: true, move: game.apply(move) } : game.judge(move);
 }
 
 /** @type {[Promotion, white: string, black: string][]} */

@@ -1,5 +1,5 @@
-// Writes docs/recipes: for each board the files of its example, as they are tested. A test compares the pages with
-// what this would write.
+// Writes docs/recipes: a page for each board, with the files of its example. A test compares the pages with the output
+// of this script.
 //
 //   node scripts/recipes-doc.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,8 +11,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
  * @typedef {object} Recipe
  * @property {string} title
  * @property {string} folder in `examples`
- * @property {string[]} files the glue first, then what little it needs besides
- * @property {string} about what to know about this board
+ * @property {string[]} files `board.js` first, then the files that it needs
+ * @property {string} about what is special about this board
  */
 
 /** @type {Recipe[]} */
@@ -21,37 +21,37 @@ export const RECIPES = [
     title: 'chessground',
     folder: 'chessground',
     files: ['board.js'],
-    about: `chessground is under the GPL, version 3 or later, and so is what is bundled with it, this glue included. The example
-stands in a folder of its own, outside of the workspace; nothing of it is in the package or in the demo.
+    about: `chessground is under the GPL, version 3 or later, and so is what is bundled with it, this code included. The example is in
+a folder outside the workspace; neither the package nor the demo contains anything of it.
 
-\`movable.free\` lets every drop through, so that one that is not legal can be explained; the destinations are shown all the
-same. chessground marks the king in check by itself, and draws the arrows of a refusal.`,
+\`movable.free\` lets every drop through, so that an illegal one can be explained; legal destinations are still shown.
+chessground marks the king in check itself, and draws what \`pointersOf\` answers for a refusal.`,
   },
   {
     title: 'cm-chessboard',
     folder: 'cm-chessboard',
     files: ['board.js'],
-    about: `Two of its files are pictures that must be served. \`?url\` is how Vite gives their addresses; with another bundler
+    about: `Two of its files are pictures that must be served. In Vite \`?url\` gives their addresses; with another bundler
 write \`new URL('…', import.meta.url)\`.`,
   },
   {
     title: 'react-chessboard',
     folder: 'react-chessboard',
     files: ['board.js'],
-    about: `Written without JSX, so that it runs as it is; \`createElement(Chessboard, { options })\` is \`<Chessboard options={options} />\`.`,
+    about: `Written without JSX, so that it needs no compiler; \`createElement(Chessboard, { options })\` is \`<Chessboard options={options} />\`.`,
   },
   {
     title: 'chessboard.js',
     folder: 'chessboardjs',
     files: ['board.js', 'jquery.js', 'pieces.js', 'board.css'],
-    about: `chessboard.js is a script that wants jQuery on the window, and jQuery 4 no longer has what it calls: take 3.7. Its npm
-package has no pictures of pieces; \`pieces.js\` draws letters instead.`,
+    about: `chessboard.js is a script that needs jQuery on the window. jQuery 4 no longer has the functions that it calls: use 3.7. Its
+npm package has no pictures of pieces; \`pieces.js\` draws them from the chess symbols of Unicode.`,
   },
   {
     title: 'chessboard-element',
     folder: 'chessboard-element',
     files: ['board.js'],
-    about: `A web component, whose squares are marked through its parts.`,
+    about: `A web component. Its squares are marked through its parts.`,
   },
 ];
 
@@ -76,8 +76,8 @@ export function recipePage({ title, folder, files, about }) {
 
 # ${title}
 
-Every drop is ruled on by the package; the board shows where a piece may go, asks for the piece of a promotion, marks the
-king in check, and the refusal of a drop goes to \`report\`. Tested with ${versions.join(', ')}: [the whole
+The package rules on every drop. The board shows where a piece may go, asks for the piece of a promotion and marks the king
+in check; each ruling goes to \`report\`. Tested with ${versions.join(', ')}: [the whole
 example](../../examples/${folder}). Licence of the example: ${license}.
 
 ${about}
@@ -92,8 +92,9 @@ mount(document.querySelector('#board'), STARTING_FEN, (ruling, game) => {
 \`\`\`
 
 ${code.join('\n')}
-\`play\`, \`checkedKing\` and the dialog of a promotion are part of the package, in \`chess-arbiter/board\`: what all of these
-boards need, and none of them has. The dialog is \`<dialog class="chess-promotion">\` and brings no style of its own.
+\`chess-arbiter/board\` is part of the package: \`play\` makes a drop and asks for the piece of a promotion, \`checkedKing\`
+finds the king to mark, and \`pointersOf\` says what a refusal points at. The dialog of a promotion is
+\`<dialog class="chess-promotion">\` and has no style of its own.
 `;
 }
 

@@ -10,7 +10,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The same rules in the browser and on any JavaScript runtime are the npm package `chess-arbiter`.
+//! # Where to find what
+//!
+//! The crate is built in floors, each of which uses only those below it. From the ground up:
+//!
+//! | floor | what it is | begin with |
+//! |---|---|---|
+//! | types | squares, pieces and moves | [`Square`], [`Piece`], [`Candidate`], [`Move`] |
+//! | board | the mailbox | [`Board`] |
+//! | position | a board and what the past still allows; making moves and taking them back | [`Position`], [`Position::play_unchecked`], [`Undo`] |
+//! | movegen | legal moves | [`Position::moves`], [`Position::legal_move`], [`Position::play`], [`Position::perft`] |
+//! | outcome | how a position ends the game | [`Position::outcome`], [`Outcome`] |
+//! | judge | which law refuses a move, and because of which pieces | [`Position::judge`], [`Refusal`], [`RefusalCode`] |
+//! | notation | positions, moves and games as text | the modules [`fen`], [`uci`], [`san`], [`pgn`] |
+//! | game | the moves that led to a position, repetition and claims of a draw | [`Game`], [`Claim`] |
+//!
+//! On top of them are the bindings for WebAssembly: the npm package `chess-arbiter` has the same rules for
+//! browsers and every other JavaScript runtime.
 
 mod board;
 mod game;
@@ -32,6 +48,7 @@ mod layout;
 pub use board::Board;
 pub use game::{Claim, Game};
 pub use judge::{Language, Placed, Refusal, RefusalCode};
+pub use movegen::NotLegalHere;
 pub use notation::fen::{
     CastlingMode, FenError, FenField, FenProblem, LONGEST_FEN, STARTING_FEN, validate_fen,
 };
@@ -43,10 +60,10 @@ pub use notation::san::{ReadSan, San, SanError, Suffix};
 pub use notation::uci::ParseCandidateError;
 pub use notation::{fen, pgn, san, uci};
 pub use outcome::{Outcome, Reason};
-pub use position::{NotLegalHere, Position, Undo};
+pub use position::{Position, Undo};
 pub use types::{
-    Candidate, Castling, CastlingSide, Color, File, Move, MoveKind, ParseSquareError, Piece, PieceKind, Rank,
-    Square,
+    Candidate, CastlingRights, CastlingSide, Color, File, Move, MoveKind, ParseSquareError, Piece, PieceKind,
+    Rank, Square,
 };
 
 /// The example in the README is a test too.

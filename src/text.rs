@@ -1,12 +1,15 @@
-//! Text that is made by pushing parts to its end. The standard library's formatting would do the same, and be a
-//! large part of the WebAssembly module; so `Display` is built on this, and the bindings use this alone. What is
-//! called from everywhere is not inlined, for the same reason.
+//! Makes text by pushing parts to the end of a `String`, and takes text apart. It replaces the formatting of the standard
+//! library, `std::fmt`, which would be a large part of the WebAssembly module. `Display` is built on it, and the bindings
+//! use nothing else. For the same reason, functions with many callers are marked `#[inline(never)]`: one copy each.
+//!
+//! Every module may use this one. It knows nothing of chess.
 
-/// What can be written at the end of a text.
+/// A value that can be written as text.
 pub(crate) trait Text {
+    /// Pushes the value to the end of a text.
     fn push_to(&self, text: &mut String);
 
-    /// The text alone.
+    /// The value as a text of its own.
     fn to_text(&self) -> String
     where
         Self: Sized,
@@ -47,7 +50,7 @@ impl Text for u32 {
     }
 }
 
-/// Text from outside, in single quotes; what is not plain ASCII is escaped as in Rust, `\u{202e}`.
+/// Text from the user, in single quotes. A character that is not printable ASCII is escaped as in Rust: `\u{202e}`.
 pub(crate) struct Quoted<'a>(pub &'a str);
 
 impl Text for Quoted<'_> {
@@ -68,42 +71,46 @@ fn push_escaped(letter: char, text: &mut String) {
     let code = letter as u32;
     let digits = (32 - (code | 1).leading_zeros()).div_ceil(4);
     text.push_str("\\u{");
-    for place in (0..digits).rev() {
-        text.push(char::from(b"0123456789abcdef"[(code >> (4 * place) & 15) as usize]));
+    for digit in (0..digits).rev() {
+        text.push(char::from(b"0123456789abcdef"[(code >> (4 * digit) & 15) as usize]));
     }
     text.push('}');
 }
 
-/// A part of a text that is known to lie between two of its characters.
+/// A part of a text. The range must begin and end between characters; otherwise the part is empty.
 #[inline(never)]
 pub(crate) fn part(text: &str, range: impl std::slice::SliceIndex<str, Output = str>) -> &str {
     text.get(range).unwrap_or_default()
 }
 
-/// A text without the white space around it. `str::trim` would come besides its two halves, which others call.
+/// A text without the white space around it. Other code calls `trim_start` and `trim_end`, so using them here keeps
+/// `str::trim` out of the module.
 pub(crate) fn trim(text: &str) -> &str {
     text.trim_start().trim_end()
 }
 
-/// Where a text has another in it. The search of the standard library is faster on long needles, and large.
+/// The offset of the first occurrence of `needle`. The search of the standard library is faster for long needles, but its
+/// code is large.
 #[inline(never)]
 pub(crate) fn find(text: &str, needle: &str) -> Option<usize> {
     let bytes = text.as_bytes();
-    (0..bytes.len()).find(|&at| bytes.get(at..).is_some_and(|rest| rest.starts_with(needle.as_bytes())))
+    let is_match =
+        |&offset: &usize| bytes.get(offset..).is_some_and(|rest| rest.starts_with(needle.as_bytes()));
+    (0..bytes.len()).find(is_match)
 }
 
-/// The text before the first of a letter of ASCII, and what follows it.
+/// Splits a text at the first occurrence of an ASCII character: the text before it, and the text after it.
 pub(crate) fn cut(text: &str, letter: u8) -> Option<(&str, &str)> {
     let index = text.bytes().position(|byte| byte == letter)?;
     Some((part(text, ..index), part(text, index + 1..)))
 }
 
-/// Parts with something between them.
+/// Pushes items with a separator between them.
 pub(crate) fn push_list<T: Text>(items: &[T], between: &str, text: &mut String) {
     push_enumeration(items, between, between, text);
 }
 
-/// Parts with something between them, and something else before the last.
+/// Pushes items with a separator between them, and another one before the last item.
 pub(crate) fn push_enumeration<T: Text>(items: &[T], between: &str, and: &str, text: &mut String) {
     for (index, item) in items.iter().enumerate() {
         text.push_str(match index {
@@ -115,34 +122,34 @@ pub(crate) fn push_enumeration<T: Text>(items: &[T], between: &str, and: &str, t
     }
 }
 
-/// A sentence whose places in braces are filled in, each by its name.
+/// Pushes a sentence. Where it has a slot such as `{king}`, `fill_slot` is called with the slot's name instead.
 #[inline(never)]
-pub(crate) fn fill(sentence: &str, text: &mut String, place: &mut dyn FnMut(&str, &mut String)) {
+pub(crate) fn fill(sentence: &str, text: &mut String, fill_slot: &mut dyn FnMut(&str, &mut String)) {
     let mut rest = sentence;
-    while let Some((before, marked)) = cut(rest, b'{') {
-        let (name, after) = cut(marked, b'}').unwrap_or_default();
+    while let Some((before, slot)) = cut(rest, b'{') {
+        let (name, after) = cut(slot, b'}').unwrap_or_default();
         text.push_str(before);
-        place(name, text);
+        fill_slot(name, text);
         rest = after;
     }
     text.push_str(rest);
 }
 
-/// A sentence whose places `{}` are filled in by parts, in their order.
+/// Pushes a sentence. Its slots `{}` are filled with the parts, in order.
 #[inline(never)]
 pub(crate) fn fill_in_order(sentence: &str, text: &mut String, parts: &[&dyn Text]) {
     let mut parts = parts.iter();
     fill(sentence, text, &mut |_, text| parts.next().into_iter().for_each(|part| part.push_to(text)));
 }
 
-/// Pushes parts to the end of a text, one after the other.
+/// Pushes parts to the end of a text, one after the other: `push!(text, "a", &1)`.
 macro_rules! push {
     ($text:expr, $($part:expr),+ $(,)?) => {{
         $($crate::text::Text::push_to($part, $text);)+
     }};
 }
 
-/// Implements `Display` with what [`Text`] writes.
+/// Implements `Display` for types that implement [`Text`].
 macro_rules! display_text {
     ($($type:ty),+ $(,)?) => {$(
         impl std::fmt::Display for $type {

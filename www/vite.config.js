@@ -1,20 +1,52 @@
-// How the demo is served and bundled. It takes the npm package as any other site would: no plug-in, no alias.
+// How the demo is served and bundled. It imports the npm package as any other site would: no plug-in, no alias.
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 
-// The number, not `localhost`: on some machines that is IPv6 only, and half of the clients do not find it.
+// The address and not `localhost`, which on some machines is IPv6 only.
 const host = '127.0.0.1';
+
+/** The names of the pages: each is an HTML file here, with its entry and its style in `src/pages`. */
+const PAGES = ['index', 'laws', 'boards'];
+
+/**
+ * Replaces `<!-- include name -->` in a page by `partials/name.html`: what the pages have in common is written once. The
+ * link of `nav.html` to the page itself is marked as current.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function partials() {
+  const read = (/** @type {string} */ name) =>
+    readFileSync(`${import.meta.dirname}/partials/${name}.html`, 'utf8').trim();
+  return {
+    name: 'partials',
+    transformIndexHtml: {
+      // Before Vite looks for the files that the page needs.
+      order: 'pre',
+      handler(html, { filename }) {
+        const page = basename(filename, '.html');
+        const link = `href="./${page === 'index' ? '' : `${page}.html`}"`;
+        return html.replace(/<!-- include (\w+) -->/g, (_, /** @type {string} */ name) => {
+          const partial = read(name);
+          return name === 'nav' ? partial.replace(link, `${link} aria-current="page"`) : partial;
+        });
+      },
+    },
+  };
+}
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Relative addresses, so that the built page works from any folder of any host.
+  plugins: [partials()],
+  // Relative addresses, so that the built page works in any folder of any host.
   base: './',
-  // Three pages, and no other address leads to one of them.
+  // Several pages: an address that is none of them is not found.
   appType: 'mpa',
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['index', 'laws', 'boards'].map((page) => `${import.meta.dirname}/${page}.html`),
+      input: PAGES.map((page) => `${import.meta.dirname}/${page}.html`),
     },
   },
   server: { host },

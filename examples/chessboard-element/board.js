@@ -12,7 +12,7 @@ export function mount(element, fen, report) {
   board.setPosition(fen, false);
   element.append(board);
 
-  // The squares are in the shadow of the element; each has its name as a part.
+  // The squares are in the element's shadow tree; the name of each is a part.
   const styles = new CSSStyleSheet();
   document.adoptedStyleSheets.push(styles);
   function mark(destinations = []) {
@@ -37,7 +37,7 @@ export function mount(element, fen, report) {
   board.addEventListener('drop', ({ detail: { source, target, setAction } }) => {
     mark();
     if (target === 'offboard' || target === source) setAction('snapback');
-    else drop(source, target); // Until the arbiter has ruled, the piece stays where it is dropped.
+    else drop(source, target); // The piece stays where it is dropped until `drop` sets the position.
   });
   mark();
 }

@@ -9,7 +9,7 @@ import { picture } from './pieces.js';
 export function mount(element, fen, report) {
   const game = new Game(fen);
 
-  /** Gives a class to some squares, and takes it from all others. */
+  /** Gives a class to these squares, and takes it from all others. */
   function mark(name, squares) {
     for (const marked of element.querySelectorAll(`.${name}`)) marked.classList.remove(name);
     for (const square of squares) element.querySelector(`.square-${square}`).classList.add(name);
@@ -17,7 +17,8 @@ export function mount(element, fen, report) {
 
   function markCheck() {
     mark('destination', []);
-    mark('check', game.inCheck() ? [checkedKing(game)] : []);
+    const king = checkedKing(game);
+    mark('check', king ? [king] : []);
   }
 
   async function drop(from, to) {
@@ -40,7 +41,7 @@ export function mount(element, fen, report) {
         markCheck();
         return 'snapback';
       }
-      drop(from, to); // Until the arbiter has ruled, the piece stays where it is dropped.
+      drop(from, to); // The piece stays where it is dropped until `drop` sets the position.
     },
   });
   markCheck();

@@ -1,4 +1,4 @@
-// chessboard.js takes jQuery from the window; it must be there before chessboard.js is.
+// Puts jQuery on the window, where chessboard.js looks for it. Import this before chessboard.js.
 import jQuery from 'jquery';
 
 Object.assign(window, { jQuery, $: jQuery });

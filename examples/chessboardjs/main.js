@@ -1,4 +1,4 @@
-// The page around the board: it shows what the arbiter said. `?fen=` starts from another position.
+// The page around the board. It shows each ruling and the FEN; `?fen=` sets the first position.
 import { STARTING_FEN } from 'chess-arbiter';
 import { mount } from './board.js';
 

@@ -1,4 +1,4 @@
-// chessboard.js brings no pictures of pieces with its npm package. These are the letters of a chess font.
+// Pictures of the pieces, which the npm package of chessboard.js lacks: the chess symbols of Unicode, drawn as SVG.
 const LETTERS = { K: '♚', Q: '♛', R: '♜', B: '♝', N: '♞', P: '♟' };
 
 /** The address of the picture of a piece such as `wK`. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { Game } from 'chess-arbiter';
-import { play } from 'chess-arbiter/board';
+import { play, pointersOf } from 'chess-arbiter/board';
 import { Chessground } from 'chessground';
 import 'chessground/assets/chessground.base.css';
 import 'chessground/assets/chessground.brown.css';
@@ -13,13 +13,13 @@ export function mount(element, fen, report) {
   element.style.aspectRatio = '1';
   const ground = Chessground(element);
 
-  /** All that chessground is told of a position. */
+  /** The options of chessground that follow the position. */
   const state = () => ({
     fen: game.fen,
     turnColor: COLORS[game.turn],
     check: game.inCheck(),
     movable: {
-      free: true, // A drop that is not legal is to be explained, and not only to be undone.
+      free: true, // An illegal drop reaches `play` too, which explains it.
       color: COLORS[game.turn],
       dests: game.destinations(),
       showDests: true,
@@ -28,10 +28,9 @@ export function mount(element, fen, report) {
   });
 
   async function drop(from, to) {
-    const before = game.history.length;
     const ruling = await play(game, { from, to });
-    const lastMove = game.history.length > before ? [from, to] : undefined;
-    const shapes = ruling.refusal ? arrows(ruling.refusal) : [];
+    const lastMove = ruling.legal ? [from, to] : undefined;
+    const shapes = ruling.refusal ? blame(ruling.refusal) : [];
     ground.set({ ...state(), lastMove, drawable: { autoShapes: shapes } });
     report(ruling, game);
   }
@@ -39,8 +38,11 @@ export function mount(element, fen, report) {
   ground.set(state());
 }
 
-/** From the pieces that are to blame to what it is about. */
-function arrows({ by, on }) {
-  if (by.some((square) => on.includes(square))) return by.map((orig) => ({ orig, brush: 'red' }));
-  return by.flatMap((orig) => on.map((dest) => ({ orig, dest, brush: 'red' })));
+/** The pieces that are to blame: arrows to what the refusal is about, circles around the others. */
+function blame(refusal) {
+  const { arrows, culprits } = pointersOf(refusal);
+  return [
+    ...arrows.map(({ from, to }) => ({ orig: from, dest: to, brush: 'red' })),
+    ...culprits.map((orig) => ({ orig, brush: 'red' })),
+  ];
 }

@@ -7,7 +7,7 @@ import { MARKER_TYPE, Markers } from 'cm-chessboard/src/extensions/markers/Marke
 import 'cm-chessboard/assets/chessboard.css';
 import 'cm-chessboard/assets/extensions/markers/markers.css';
 
-/** cm-chessboard wants absolute addresses. */
+/** cm-chessboard needs absolute addresses. */
 const address = (file) => new URL(file, document.baseURI).href;
 
 export function mount(element, fen, report) {
@@ -41,7 +41,7 @@ export function mount(element, fen, report) {
       case INPUT_EVENT_TYPE.moveInputStarted:
         return pick(event.squareFrom);
       case INPUT_EVENT_TYPE.validateMoveInput:
-        return true; // The piece stays where it is dropped until the arbiter has ruled.
+        return true; // The piece stays where it is dropped until `drop` sets the position.
       case INPUT_EVENT_TYPE.moveInputFinished:
         return void drop(event.squareFrom, event.squareTo);
       case INPUT_EVENT_TYPE.moveInputCanceled:

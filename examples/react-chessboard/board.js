@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 const DESTINATION = { background: 'radial-gradient(circle, #24604b 20%, transparent 22%)' };
 const CHECK = { boxShadow: 'inset 0 0 0 5px #c82418' };
 
-/** The state of React is the FEN; the game behind it knows its history too. */
+/** React's state is the FEN. The game also knows the moves that led to it. */
 export function Board({ fen, report }) {
   const game = useMemo(() => new Game(fen), [fen]);
   const [position, setPosition] = useState(fen);
@@ -33,7 +33,7 @@ export function Board({ fen, report }) {
     onPieceDrop({ sourceSquare, targetSquare }) {
       setHeld(undefined);
       if (targetSquare && targetSquare !== sourceSquare) drop(sourceSquare, targetSquare);
-      return false; // The board shows the position of the game, and nothing else.
+      return false; // The board shows only the position of the game.
     },
   };
   return createElement(Chessboard, { options });

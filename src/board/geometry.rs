@@ -1,8 +1,8 @@
 //! How pieces move on an empty board, as tables that the compiler builds.
 //!
-//! On the mailbox, `to - from` (modulo 256) is unique for every pair of squares. So one byte says which
-//! piece codes could attack along a difference, another which step leads along it, and a third which of the
-//! squares around a king a piece could attack, all of them without knowing where on the board one is.
+//! On the mailbox, the difference `to - from` (modulo 256) tells how two squares lie to each other, wherever
+//! on the board they are. So the tables are indexed by a difference. One says which piece codes could attack
+//! along it, one which step leads along it, and one which squares around a king a piece could attack.
 
 use super::cell::piece_code;
 use crate::types::{Square, Step};
@@ -37,7 +37,7 @@ pub(crate) const KNIGHT_STEPS: [Step; 8] = [
     Step::new(-1, 2),
 ];
 
-/// The slot in [`KING_STEPS`] of a step along a rank, if it is one.
+/// The index in [`KING_STEPS`] of a step along a rank; `None` for any other step.
 pub(crate) fn rank_way(step: Step) -> Option<usize> {
     match step {
         Step::EAST => Some(2),
@@ -46,7 +46,7 @@ pub(crate) fn rank_way(step: Step) -> Option<usize> {
     }
 }
 
-/// A set of piece codes, a bit each (see `Cell::piece_code`).
+/// A set of piece codes, a bit for each.
 type PieceCodes = u8;
 
 const WHITE_PAWN: PieceCodes = 1 << piece_code::WHITE_PAWN;
@@ -58,25 +58,28 @@ const QUEEN: PieceCodes = 1 << piece_code::QUEEN;
 const KING: PieceCodes = 1 << piece_code::KING;
 const SLIDERS: PieceCodes = BISHOP | ROOK | QUEEN;
 
-/// Whether a piece_code walks until something stops it (3.5): a bishop, rook or queen.
+/// Whether a piece code is that of a slider, which goes on until something stops it (3.5): a bishop, rook or
+/// queen.
 pub(crate) const fn slides(piece_code: usize) -> bool {
     SLIDERS >> piece_code & 1 == 1
 }
 
-/// What a piece could attack on a square and on those around it, if nothing were in its way: a bit for each of
-/// [`KING_STEPS`], and [`HERE`].
+/// Which of a square and the eight around it a piece could attack, if nothing were in its way: a bit for each
+/// of [`KING_STEPS`], and [`HERE`].
 pub(crate) type Threats = u16;
 
-/// The square itself.
+/// The bit for the square itself.
 pub(crate) const HERE: Threats = 1 << 8;
 
-/// Where [`THREATS`] has what the piece in the two bytes of a `ListedPiece` could attack on a square and around it. On the
-/// board two addresses differ by less than 128, so that the subtraction stays within the low byte.
+/// The index in [`THREATS`] for the two bytes of a `ListedPiece` and a square: the piece code, then the
+/// difference plus 128. Two addresses on the board differ by less than 128, so that the subtraction stays
+/// within the low byte.
 pub(crate) const fn threats_index(piece: u16, square: Square) -> usize {
     piece.wrapping_sub(square.address() as u16).wrapping_add(128) as usize & (THREATS.len() - 1)
 }
 
-/// Whether a piece_code could attack a square that lies at this difference from its own, if nothing is between.
+/// Whether a piece with this code could attack the square at a difference from its own, if nothing is
+/// between.
 pub(crate) const fn could_attack(piece_code: usize, difference: Step) -> bool {
     ATTACKERS[difference.index()] >> piece_code & 1 == 1
 }
@@ -86,7 +89,8 @@ pub(crate) const fn step_along(difference: Step) -> Step {
     STEPS[difference.index()]
 }
 
-/// The squares from one to another on the same line, without the first; none if they are the same.
+/// The squares from one to another on the same line, without the first and with the last; none if they are
+/// the same.
 pub(crate) fn walk(from: Square, to: Square) -> impl Iterator<Item = Square> {
     let step = step_along(from.difference(to));
     let mut square = from;
@@ -99,9 +103,13 @@ pub(crate) fn walk(from: Square, to: Square) -> impl Iterator<Item = Square> {
     })
 }
 
+/// For each difference, the step that leads along it.
 static STEPS: [Step; 256] = step_table();
+
+/// What each piece code could attack around a square: see [`threats_index`].
 pub(crate) static THREATS: [Threats; 2048] = threat_table();
 
+/// For each difference, the piece codes that could attack along it.
 static ATTACKERS: [PieceCodes; 256] = {
     let mut table = [0; 256];
     let mut way = 0;

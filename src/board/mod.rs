@@ -1,8 +1,21 @@
-//! The board: a mailbox of 256 cells, and the squares of each player's pieces.
+//! The board: a mailbox of 256 cells and a list of each player's pieces; and who attacks, checks and pins
+//! whom.
 //!
-//! The 8x8 board lies in the middle of a 16x16 array whose border is a sentinel. Every `u8` is a valid
-//! index, so that no access is checked or unsafe, a step is one wrapping addition, and a slider walks until
-//! it meets a cell that is not empty, the border included.
+//! The 8x8 board lies in the middle of a 16x16 array whose border is a sentinel. Every `u8` is a valid index,
+//! so that no access is checked or unsafe. A step is one wrapping addition. A slider goes on until it meets a
+//! cell that is not empty, the border included.
+//!
+//! A board does not know whose turn it is or what was played before: that is a [`crate::Position`]. It uses
+//! `types` only.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `mod.rs` | [`Board`]: reading it, and putting, taking and moving pieces |
+//! | `cell.rs` | what one address of the mailbox holds, in a byte |
+//! | `listed_piece.rs` | an entry of a piece list, in two bytes |
+//! | `geometry.rs` | how pieces move on an empty board, as tables |
+//! | `attacks.rs` | which pieces attack a square |
+//! | `checks.rs` | checks, pins and safe steps of a king |
 
 mod attacks;
 mod cell;
@@ -32,22 +45,24 @@ pub struct Board {
     cells: [Cell; 256],
     /// Each player's pieces, the king first.
     lists: [List; 2],
-    /// Where in its list the piece of a square is. Stale where no piece stands.
+    /// For each address, the slot that its piece has in its player's list. Stale where no piece stands.
     slots: [u8; 256],
 }
 
-/// The most pieces a player can have.
+/// The most pieces that a player can have, and so the number of slots in a list.
 pub(crate) const MOST_PIECES: usize = 16;
 
+/// The pieces of one player, in the first `len` slots.
 #[derive(Clone, Copy)]
 struct List {
     pieces: [ListedPiece; MOST_PIECES],
     len: u8,
 }
 
-/// Masks a slot, so that the compiler sees that it lies in the list.
+/// Changes no slot, and shows the compiler that it lies in the list.
 const SLOT_MASK: usize = MOST_PIECES - 1;
 
+/// The border, and 64 empty squares.
 const NO_PIECES: [Cell; 256] = {
     let mut cells = [Cell::BORDER; 256];
     let mut index = 0;
@@ -65,7 +80,7 @@ impl Board {
         Self { cells: NO_PIECES, lists: [list; 2], slots: [0; 256] }
     };
 
-    /// The piece on a square.
+    /// The piece on a square; `None` if it is empty.
     pub fn get(&self, square: Square) -> Option<Piece> {
         self.cell(square).piece()
     }
@@ -90,7 +105,7 @@ impl Board {
         self.lists[color as usize].pieces[0].square()
     }
 
-    /// What is on a square, or on the border.
+    /// The cell at a square, which may lie on the border.
     #[inline]
     pub(crate) fn cell(&self, square: Square) -> Cell {
         self.cells[square.address()]
@@ -103,19 +118,19 @@ impl Board {
         &list.pieces[..(list.len as usize).min(MOST_PIECES)]
     }
 
-    /// Where the piece of a square is in its player's list: 0 to 15.
+    /// The slot of the piece on a square in its player's list: 0 to 15. Stale if no piece stands there.
     #[inline]
     pub(crate) fn slot(&self, square: Square) -> usize {
         self.slots[square.address()] as usize & SLOT_MASK
     }
 
-    /// What stands on a square, if it is a knight or a slider.
+    /// The kind of piece on a square if it is a knight or a slider, so neither a pawn nor a king.
     #[inline]
     pub(crate) fn knight_or_slider(&self, square: Square) -> Option<PieceKind> {
         self.cell(square).kind().filter(|kind| !matches!(kind, PieceKind::Pawn | PieceKind::King))
     }
 
-    /// The first square from another one, step by step, that is not empty: it may be on the border.
+    /// The first square after another one, step by step, that is not empty. It may lie on the border.
     #[inline]
     pub(crate) fn first_met(&self, from: Square, step: Step) -> Square {
         let mut square = from.step(step);
@@ -141,7 +156,8 @@ impl Board {
         list.len += 1;
     }
 
-    /// Takes a piece off its square; the last of its list takes its slot there, which is returned.
+    /// Takes a piece off its square and returns the slot that it had. The last piece of the list moves into
+    /// that slot.
     #[inline]
     pub(crate) fn take(&mut self, square: Square, color: Color) -> u8 {
         let list = &mut self.lists[color as usize];
@@ -154,7 +170,7 @@ impl Board {
         slot
     }
 
-    /// Undoes [`Board::take`]: the piece returns to its square and its slot.
+    /// Undoes [`Board::take`]: the piece returns to its square and to the slot that it had.
     #[inline]
     pub(crate) fn put_back(&mut self, square: Square, cell: Cell, color: Color, slot: u8) {
         let list = &mut self.lists[color as usize];
@@ -175,7 +191,8 @@ impl Board {
         self.set(to, cell, slot, color);
     }
 
-    /// Lifts king and rook and sets them down again, since they may land where the other stood (3.8b).
+    /// Moves king and rook in castling (3.8b). Both are lifted before either is set down, since one may land
+    /// where the other stood.
     pub(crate) fn swap_castlers(&mut self, from: [Square; 2], to: [Square; 2], color: Color) {
         let lifted = from.map(|square| (self.cells[square.address()], self.slots[square.address()]));
         for square in from {
@@ -194,7 +211,8 @@ impl Board {
         self.lists[color as usize].pieces[slot as usize & SLOT_MASK] = ListedPiece::new(cell, square);
     }
 
-    /// Empties a cell but leaves its piece in its list: a board to look through, not one to play on.
+    /// Empties a square but leaves its piece in its list. Such a board shows what is seen through the piece;
+    /// no move can be made on it.
     pub(crate) fn lift(&mut self, square: Square) {
         self.cells[square.address()] = Cell::EMPTY;
     }
@@ -215,7 +233,7 @@ impl PartialEq for Board {
 
 impl Eq for Board {}
 
-/// The pieces by their squares.
+/// A map from squares to pieces.
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.pieces()).finish()

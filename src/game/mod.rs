@@ -1,15 +1,28 @@
-//! A game: a position, the moves that led to it, and those that were taken back.
+//! A game: a position, the moves that led to it, and those that were taken back; so also repetition and
+//! claims of a draw.
+//!
+//! It has no variations, comments or tags, which are `notation::pgn`, and no clock. It may use every floor
+//! below it: `types` to `notation`.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `mod.rs` | [`Game`]: making moves, taking them back, looking back, and how the game ended |
+//! | `repetition.rs` | how often the position has been on the board |
+//! | `claim.rs` | the draws that a player may claim |
 
+mod claim;
 mod repetition;
+
+pub use claim::Claim;
+use repetition::FIVEFOLD;
 
 use crate::judge::Refusal;
 use crate::notation::san::San;
-use crate::outcome::{FIFTY_MOVES, Outcome, Reason};
-use crate::position::Position;
-use crate::position::Undo;
+use crate::outcome::{Outcome, Reason};
+use crate::position::{Position, Undo};
 use crate::types::{Candidate, Move};
 
-/// A game from some position on.
+/// A game that began with some position.
 ///
 /// ```
 /// use chess_arbiter::{Game, Position, Reason};
@@ -25,56 +38,37 @@ use crate::types::{Candidate, Move};
 pub struct Game {
     position: Position,
     past: Vec<Ply>,
-    /// What was taken back, the move that comes next last.
+    /// The moves that were taken back: the next to make again is the last.
     future: Vec<Move>,
 }
 
-/// A move that was made, and what takes it back.
+/// A move that was made, with what is needed to take it back.
 #[derive(Clone, Debug)]
 struct Ply {
     san: San,
     undo: Undo,
 }
 
-/// A draw that the player to move may claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Claim {
-    /// The same position is there for the third time (FIDE 9.2).
-    ThreefoldRepetition,
-    /// Fifty moves by each player without a capture or a pawn move (FIDE 9.3).
-    FiftyMoves,
-}
-
-impl Claim {
-    /// The claim as text: `threefold-repetition` or `fifty-moves`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::ThreefoldRepetition => "threefold-repetition",
-            Self::FiftyMoves => "fifty-moves",
-        }
-    }
-}
-
 impl Game {
-    /// A game that begins with a position.
+    /// The game that begins with a position.
     pub fn new(position: Position) -> Self {
         Self { position, past: Vec::new(), future: Vec::new() }
     }
 
-    /// The position that stands on the board.
+    /// The position on the board now.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The [`Position::zobrist`] hash of the position.
+    /// The hash of the position on the board: see [`Position::zobrist`].
     pub fn zobrist(&self) -> u64 {
         self.position.zobrist()
     }
 
-    /// Makes a legal move. What was taken back before is forgotten.
+    /// Makes the legal move that a candidate names. The moves that were taken back before are forgotten.
     ///
     /// # Errors
-    /// If a law refuses the move. Nothing changes.
+    /// The refusal, if a law refuses the candidate. Nothing changes.
     pub fn apply(&mut self, candidate: Candidate) -> Result<San, Refusal> {
         self.position.judge(candidate).map(|mv| self.apply_legal(mv))
     }
@@ -85,6 +79,7 @@ impl Game {
         self.make(mv)
     }
 
+    /// Makes a legal move, and keeps what was taken back.
     fn make(&mut self, mv: Move) -> San {
         let (san, undo) = self.position.play_with_san(mv);
         self.past.push(Ply { san, undo });
@@ -92,6 +87,15 @@ impl Game {
     }
 
     /// Takes the last move back, and returns it; `None` at the start.
+    ///
+    /// ```
+    /// # use chess_arbiter::{Game, Position};
+    /// let mut game = Game::new(Position::default());
+    /// game.apply("e2e4".parse()?)?;
+    /// assert_eq!(game.undo().map(|san| san.to_string()).as_deref(), Some("e4"));
+    /// assert_eq!(game.redo().map(|san| san.to_string()).as_deref(), Some("e4"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn undo(&mut self) -> Option<San> {
         let ply = self.past.pop()?;
         self.position.undo(ply.undo);
@@ -99,24 +103,24 @@ impl Game {
         Some(ply.san)
     }
 
-    /// Makes the move that was last taken back again, and returns it; `None` if there is none.
+    /// Makes again the move that was last taken back, and returns it; `None` if there is none.
     pub fn redo(&mut self) -> Option<San> {
         let mv = self.future.pop()?;
         Some(self.make(mv))
     }
 
-    /// The moves that were made, in order.
+    /// The moves that were made, from the first to the last.
     pub fn history(&self) -> impl ExactSizeIterator<Item = San> {
         self.past.iter().map(|ply| ply.san)
     }
 
-    /// The move that was made after a number of plies; `None` if none was.
+    /// The move that was made after `plies` plies: 0 for the first; `None` beyond the last.
     #[cfg(target_arch = "wasm32")]
     pub(crate) fn made_after(&self, plies: usize) -> Option<San> {
         self.past.get(plies).map(|ply| ply.san)
     }
 
-    /// The position after a number of plies: 0 is the start; `None` beyond the last move.
+    /// The position after `ply` plies: 0 for the start; `None` beyond the last move.
     pub fn position_at(&self, ply: usize) -> Option<Position> {
         let later = self.past.get(ply..)?;
         let mut position = self.position.clone();
@@ -124,21 +128,13 @@ impl Game {
         Some(position)
     }
 
-    /// How the game ended, or `None` while it goes on.
+    /// How the game ended, by the position or by a fivefold repetition (FIDE 9.6.1); `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         let by_position = self.position.outcome();
         let ended = by_position.is_some_and(|outcome| outcome.reason != Reason::SeventyFiveMoves);
-        match !ended && self.repetitions() >= 5 {
+        match !ended && self.repetitions() >= FIVEFOLD {
             true => Some(Outcome::draw(Reason::FivefoldRepetition)),
             false => by_position,
         }
-    }
-
-    /// The draws that the player to move may claim; none once the game is over.
-    pub fn claims(&self) -> Vec<Claim> {
-        let threefold = (self.repetitions() >= 3).then_some(Claim::ThreefoldRepetition);
-        let fifty = (self.position.halfmove_clock >= FIFTY_MOVES).then_some(Claim::FiftyMoves);
-        let claims = [threefold, fifty].into_iter().flatten();
-        claims.filter(|_| self.outcome().is_none()).collect()
     }
 }

@@ -1,22 +1,39 @@
-//! How often the position has been there (FIDE 9.2.3).
+//! How often the position has been on the board (FIDE 9.2.3).
 
 use super::{Game, Ply};
 use crate::board::Board;
 
+/// The repetitions after which a draw may be claimed (FIDE 9.2).
+pub(super) const THREEFOLD: usize = 3;
+
+/// The repetitions after which the game is drawn (FIDE 9.6.1).
+pub(super) const FIVEFOLD: usize = 5;
+
 impl Game {
-    /// How often the position has been on the board, this time included. Positions are the same if the same
-    /// player is to move, the pieces stand alike and the same moves are possible, castling and en passant
-    /// included (FIDE 9.2.3).
+    /// How often the position has been on the board, this time included: at least 1. Positions are the same
+    /// if the same player is to move, the same pieces stand on the same squares, and the same moves are
+    /// possible, castling and en passant included (FIDE 9.2.3).
     ///
-    /// On the way back to the last capture or pawn move only pieces shift, and it is counted on how many squares
-    /// something else stood.
+    /// ```
+    /// # use chess_arbiter::{Game, Position};
+    /// let mut game = Game::new(Position::default());
+    /// for uci in ["g1f3", "g8f6", "f3g1", "f6g8"] {
+    ///     game.apply(uci.parse()?)?;
+    /// }
+    /// assert_eq!(game.repetitions(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn repetitions(&self) -> usize {
+        // Moves are taken back on a board, as far as the last capture or pawn move: until then pieces only
+        // shift. What is counted is on how many squares that board differs from the one now. At 0 the pieces
+        // stand as they do now.
         let now = &self.position;
         let reversible = self.past.len().min(now.halfmove_clock.into());
         let (mut board, mut turn) = (now.board.clone(), now.turn);
         let (mut times, mut different) = (1, 0);
         for (plies, Ply { san, undo }) in self.past.iter().enumerate().rev().take(reversible) {
-            // Rights that are lost do not come back; castling, which shifts two pieces, is among what loses them.
+            // Rights that are lost do not come back. Castling, which would shift two pieces, ends the search
+            // here too.
             if undo.castling() != now.castling {
                 break;
             }
@@ -32,7 +49,7 @@ impl Game {
         times
     }
 
-    /// Whether en passant was legal after a number of plies.
+    /// Whether an en passant capture was legal after a number of plies.
     fn could_take_en_passant(&self, plies: usize) -> bool {
         let crossed = self.past.get(plies).and_then(|ply| ply.undo.en_passant());
         crossed.and_then(|_| self.position_at(plies)?.legal_en_passant()).is_some()

@@ -1,24 +1,26 @@
-//! The case before the arbiter: a position, a candidate, and what every law asks of them.
+//! The case before the arbiter: a position and a candidate, with the facts that the laws ask for.
 
 use super::refusal::{Detail, Placed, Refusal, RefusalCode};
-use crate::board::Board;
-use crate::board::Checks;
-use crate::position::Position;
-use crate::types::{Candidate, CastlingSide, Color, File, Piece, PieceKind, Square, Step};
+use crate::board::{Board, Checks};
+use crate::position::{CastlingPath, Position};
+use crate::types::{Candidate, Color, File, Piece, PieceKind, Square, Step};
 
+/// A candidate that was not legal, in its position.
 pub(super) struct Case<'a> {
     pub position: &'a Position,
     pub candidate: Candidate,
-    /// What stands on the square that the candidate begins on.
+    /// The piece that is to move: the one on the candidate's first square, whichever player's it is.
     pub mover: Option<Piece>,
     /// The square of the king of the player to move.
     pub king: Square,
+    /// The checks against that king, and the pins that hold its pieces.
     pub checks: Checks,
-    /// The side to which the king is to castle, if the candidate is the gesture of castling.
-    pub castling: Option<CastlingSide>,
+    /// The castling that the candidate asks for, if it is a gesture of castling.
+    pub castling: Option<CastlingPath>,
 }
 
 impl<'a> Case<'a> {
+    /// The case of a candidate in a position.
     pub fn new(position: &'a Position, candidate: Candidate) -> Self {
         let king = position.board.king(position.turn);
         Self {
@@ -27,14 +29,16 @@ impl<'a> Case<'a> {
             mover: position.board.get(candidate.from),
             king,
             checks: Checks::find(&position.board, king, position.turn, 0),
-            castling: gesture(position, candidate),
+            castling: position.castling_gesture(candidate),
         }
     }
 
+    /// The player to move.
     pub fn us(&self) -> Color {
         self.position.turn
     }
 
+    /// The other player.
     pub fn them(&self) -> Color {
         !self.position.turn
     }
@@ -44,43 +48,46 @@ impl<'a> Case<'a> {
         self.mover.map(|piece| piece.kind)
     }
 
-    /// The step from the one square of the candidate to the other.
+    /// The difference between the candidate's first square and its second.
     pub fn difference(&self) -> Step {
         self.candidate.from.difference(self.candidate.to)
     }
 
-    /// The piece on a square, as it is blamed.
+    /// The piece on a square, as a refusal blames it.
     pub fn placed(&self, square: Square) -> Option<Placed> {
         self.position.board.get(square).map(|piece| Placed { square, piece })
     }
 
-    /// The enemies that attack a square of a board, which may be another one than that of the position.
+    /// The squares of the enemy pieces that attack a square of a board: the position's own, or one after some
+    /// change.
     pub fn attackers(&self, board: &Board, square: Square) -> Vec<Square> {
         board.list_attackers(square, self.them())
     }
 
-    /// Those of some squares on which something stands.
-    #[inline(never)]
+    /// Those of some squares on which a piece stands.
+    #[inline(never)] // Kept out of line: one copy in the module.
     pub fn occupied(&self, squares: &[Square]) -> Vec<Square> {
         let mut occupied = squares.to_vec();
         occupied.retain(|&square| !self.position.board.cell(square).is_empty());
         occupied
     }
 
-    /// Whether the candidate takes en passant (3.7c), as far as its geometry goes.
+    /// Whether the candidate is an en passant capture (3.7c), legal or not, of the pawn that has just made
+    /// its double step.
     pub fn is_en_passant(&self) -> bool {
         self.kind() == Some(PieceKind::Pawn)
             && self.position.en_passant == Some(self.candidate.to)
             && self.candidate.to.file() != self.candidate.from.file()
     }
 
-    /// A refusal for a reason, with the squares of the pieces to blame and the squares that it is about.
+    /// A refusal with its code, the squares of the pieces to blame and the squares that it is about, as a law
+    /// answers it.
     pub fn refuse(&self, code: RefusalCode, by: &[Square], on: &[Square]) -> Option<Refusal> {
         Some(self.refusal(code, by, on))
     }
 
-    /// The same, where a refusal is certain.
-    #[inline(never)]
+    /// [`Case::refuse`] without the `Option`.
+    #[inline(never)] // Kept out of line: one copy in the module.
     pub fn refusal(&self, code: RefusalCode, by: &[Square], on: &[Square]) -> Refusal {
         let mut placed = Vec::new();
         for &square in by {
@@ -93,49 +100,24 @@ impl<'a> Case<'a> {
             mover: self.mover,
             player: self.us(),
             king: self.king,
-            castling: self.castling,
+            castling: self.castling.map(|path| path.side),
             by: placed,
             on: on.to_vec(),
         }
     }
 
-    /// What more is known than the code tells.
+    /// What more is to be said than the code tells.
     fn detail(&self, code: RefusalCode) -> Option<Detail> {
         let Candidate { from, to, .. } = self.candidate;
         let at_home = self.position.chess960 || self.king.file() == File::E;
         let rook = Some(Piece::new(self.us(), PieceKind::Rook));
-        let rook_at_home = || {
-            self.castling.is_some_and(|side| {
-                let home = side.rook_home_of(self.us());
-                [to, home].iter().any(|&square| self.position.board.get(square) == rook)
-            })
-        };
+        let has_rook = || self.castling.is_some_and(|path| self.position.board.get(path.rook) == rook);
         match code {
             RefusalCode::OwnPiece if from == to => Some(Detail::SameSquare),
             RefusalCode::CastlingMoved if !at_home => Some(Detail::KingAway),
-            RefusalCode::CastlingMoved if !rook_at_home() => Some(Detail::NoRook),
+            RefusalCode::CastlingMoved if !has_rook() => Some(Detail::NoRook),
             RefusalCode::Pinned if self.is_en_passant() => Some(Detail::EnPassant),
             _ => None,
         }
-    }
-}
-
-/// 3.8b: the gesture of castling is a king on its home square that moves two squares along its rank, or a king
-/// that is put on its own rook.
-fn gesture(position: &Position, candidate: Candidate) -> Option<CastlingSide> {
-    let Candidate { from, to, .. } = candidate;
-    let us = position.turn;
-    let own = |kind| Some(Piece::new(us, kind));
-    let rank = us.back_rank();
-    if position.board.get(from) != own(PieceKind::King) || !from.is_on(rank) || !to.is_on(rank) {
-        return None;
-    }
-    let two_squares = |side: &CastlingSide| from.file() == File::E && to.file() == side.king_file();
-    match position.board.get(to) {
-        rook if rook == own(PieceKind::Rook) && to > from => Some(CastlingSide::King),
-        rook if rook == own(PieceKind::Rook) => Some(CastlingSide::Queen),
-        // Two squares onto another piece of its own: that alone refuses it (3.1).
-        Some(piece) if piece.color == us => None,
-        _ => CastlingSide::ALL.into_iter().find(two_squares),
     }
 }

@@ -1,43 +1,32 @@
-//! What castling asks for (3.8b), when the candidate is its gesture.
+//! What castling asks for (3.8b), if the candidate is a gesture of castling.
 
 use super::case::Case;
 use super::refusal::{Refusal, RefusalCode};
-use crate::position::CastlingPath;
-use crate::position::Position;
+use crate::position::{CastlingPath, Position};
 use crate::types::{Candidate, CastlingSide, Square};
 
 impl Position {
-    /// The refusal of castling to a side, whatever its gesture, where the right to it is gone.
+    /// The refusal of castling to a side where the right to it is gone, for SAN, which names no squares.
     pub(crate) fn castling_lost(&self, side: CastlingSide) -> Refusal {
         let king = self.board.king(self.turn);
-        let home = side.rook_home_of(self.turn);
-        let case = Case::new(self, Candidate { from: king, to: home, promotion: None });
-        let case = Case { castling: Some(side), ..case };
-        case.refusal(RefusalCode::CastlingMoved, &[], &[king, home])
+        let rook = side.rook_home_of(self.turn);
+        let case = Case::new(self, Candidate { from: king, to: rook, promotion: None });
+        let case = Case { castling: Some(CastlingPath { king, rook, side }), ..case };
+        case.refusal(RefusalCode::CastlingMoved, &[], &[king, rook])
     }
 }
 
-/// The right is there, the way is vacant, and the king is not attacked where it stands, passes or lands.
+/// 3.8b: the right is there, the way is vacant, and the king is not attacked where it stands, passes or
+/// lands.
 pub(super) fn allowed(case: &Case) -> Option<Refusal> {
-    let side = case.castling?;
-    let rook = rook_square(case, side);
-    if case.position.castling.rook(case.us(), side) != Some(rook) {
-        return case.refuse(RefusalCode::CastlingMoved, &[], &[case.king, rook]);
+    let path = case.castling?;
+    if !case.position.may_castle(path) {
+        return case.refuse(RefusalCode::CastlingMoved, &[], &[path.king, path.rook]);
     }
-    let path = CastlingPath { king: case.king, rook, side };
     blocked(case, &path).or_else(|| attacked(case, &path))
 }
 
-/// The rook that the gesture means: the one the king is put on, or the one that the right names, or the one
-/// that would be at home.
-fn rook_square(case: &Case, side: CastlingSide) -> Square {
-    let to = case.candidate.to;
-    match case.position.board.cell(to).is(case.us()) {
-        true => to,
-        false => (case.position.castling.rook(case.us(), side)).unwrap_or(side.rook_home_of(case.us())),
-    }
-}
-
+/// Nothing but king and rook stands where either of them passes or lands.
 fn blocked(case: &Case, path: &CastlingPath) -> Option<Refusal> {
     let stands = |square: &Square| [path.king, path.rook].contains(square);
     let mut between = Vec::new();

@@ -1,7 +1,19 @@
-//! From a candidate to a ruling: the legal move, or the law that refuses it and the pieces to blame.
+//! Rulings: the legal move that a candidate names, or the law that refuses it and the pieces to blame.
 //!
-//! When several laws refuse, the first in the order of [`LAWS`] speaks, the order in which an arbiter would
-//! explain it. What is legal is the generator's to say; here it is explained, from the same tables.
+//! It does not decide what is legal: `movegen` does, and a refused candidate is explained here from the same
+//! tables. When several laws refuse, the first of [`LAWS`] speaks: they stand in the order in which an
+//! arbiter would explain them. It uses `types`, `board`, `position` and `movegen`.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `mod.rs` | `judge`, and the order of the laws |
+//! | `case.rs` | the facts that the laws ask for |
+//! | `movement.rs` | whose piece it is, how it moves, and what is in its way (3.1 to 3.7) |
+//! | `promotion.rs` | the piece that a pawn becomes (3.7d) |
+//! | `castling.rs` | castling (3.8b) |
+//! | `safety.rs` | the king's safety, checks and pins (3.8a, 3.9) |
+//! | `refusal.rs` | the codes, and a refusal as a value |
+//! | `language/` | a refusal in words |
 
 mod case;
 mod castling;
@@ -18,10 +30,11 @@ pub use refusal::{Placed, Refusal, RefusalCode};
 use crate::position::Position;
 use crate::types::{Candidate, Move};
 
-/// A law: it refuses a candidate, or has nothing to say.
+/// A law: it refuses a candidate, or has nothing against it.
 type Law = fn(&Case) -> Option<Refusal>;
 
-/// The laws in the order in which they are asked. Each may rely on those before it having nothing to say.
+/// The laws in the order in which they are asked. Each may rely on it that those before have nothing against
+/// the candidate.
 const LAWS: [Law; 9] = [
     movement::whose_piece,
     movement::own_piece,
@@ -35,10 +48,11 @@ const LAWS: [Law; 9] = [
 ];
 
 impl Position {
-    /// Rules on a candidate: the legal move that it names, or the refusal.
+    /// Rules on a candidate: the legal move that it names, or why it is refused.
     ///
     /// # Errors
-    /// If a law refuses the candidate: which one, and because of which pieces.
+    /// The refusal, if a law refuses the candidate: which law, and because of which pieces. When several do,
+    /// it is the first in the order of [`RefusalCode`].
     ///
     /// ```
     /// use chess_arbiter::Position;

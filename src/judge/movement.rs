@@ -1,12 +1,12 @@
-//! What the board alone refuses: whose piece it is, what stands where it goes, how it moves and what is in its
-//! way (3.1 to 3.7).
+//! How pieces move: whose piece it is, what stands where it goes, how it moves and what is in its way (3.1 to
+//! 3.8a).
 
 use super::case::Case;
 use super::refusal::{Refusal, RefusalCode};
 use crate::board::geometry::{could_attack, slides, walk};
 use crate::types::{Candidate, PieceKind, Square, Step};
 
-/// 3.1, 1.2: there is a piece, and it is its turn.
+/// 3.1, 1.2: there is a piece to move, and it belongs to the player to move.
 pub(super) fn whose_piece(case: &Case) -> Option<Refusal> {
     let from = case.candidate.from;
     match case.mover {
@@ -16,14 +16,14 @@ pub(super) fn whose_piece(case: &Case) -> Option<Refusal> {
     }
 }
 
-/// 3.1: no piece of one's own is where it goes.
+/// 3.1: no piece of the same player stands where it goes.
 pub(super) fn own_piece(case: &Case) -> Option<Refusal> {
     let to = case.candidate.to;
     let own = case.position.board.cell(to).is(case.us()) && case.castling.is_none();
     own.then(|| case.refusal(RefusalCode::OwnPiece, &[to], &[to]))
 }
 
-/// 3.2 to 3.4, 3.6 to 3.8a: the piece moves so at all.
+/// 3.2 to 3.4, 3.6 to 3.8a: a piece of its kind moves that way.
 pub(super) fn way_of_moving(case: &Case) -> Option<Refusal> {
     let Candidate { from, to, .. } = case.candidate;
     let code = match case.kind()? {
@@ -35,8 +35,8 @@ pub(super) fn way_of_moving(case: &Case) -> Option<Refusal> {
         PieceKind::King => RefusalCode::KingMove,
     };
     let piece_code = case.position.board.cell(from).piece_code();
-    let moves_so = could_attack(piece_code, case.difference()) || case.castling.is_some();
-    (!moves_so).then(|| case.refusal(code, &[from], &[to]))
+    let moves_that_way = could_attack(piece_code, case.difference()) || case.castling.is_some();
+    (!moves_that_way).then(|| case.refusal(code, &[from], &[to]))
 }
 
 /// 3.5: the bishop, the rook and the queen do not jump.
@@ -51,7 +51,7 @@ pub(super) fn free_path(case: &Case) -> Option<Refusal> {
     case.refuse(RefusalCode::PathBlocked, in_the_way.get(..1)?, &between)
 }
 
-/// 3.7a to 3.7c: how a pawn goes, and how it takes.
+/// 3.7a to 3.7c: how a pawn moves, and how it takes.
 fn pawn_way(case: &Case) -> Option<Refusal> {
     let (from, to) = (case.candidate.from, case.candidate.to);
     let forward = case.us().forward();
@@ -78,7 +78,7 @@ fn pawn_blocked(case: &Case, must_be_vacant: &[Square]) -> Option<Refusal> {
     case.refuse(RefusalCode::PawnBlocked, &in_the_way, &in_the_way)
 }
 
-/// 3.7b, 3.7c: there must be something to take diagonally ahead, or a pawn beside that may be taken en passant.
+/// 3.7b, 3.7c: there must be a piece to take diagonally ahead, or a pawn to take en passant.
 fn pawn_takes(case: &Case) -> Option<Refusal> {
     let Candidate { from, to, .. } = case.candidate;
     let board = &case.position.board;
@@ -86,8 +86,9 @@ fn pawn_takes(case: &Case) -> Option<Refusal> {
         return None;
     }
     let beside = to.step(-case.us().forward());
-    let passed = board.cell(beside).is(case.them()) && board.cell(beside).kind() == Some(PieceKind::Pawn);
-    match passed && to.is_on(case.them().crossed_rank()) {
+    let enemy_pawn_beside =
+        board.cell(beside).is(case.them()) && board.cell(beside).kind() == Some(PieceKind::Pawn);
+    match enemy_pawn_beside && to.is_on(case.them().crossed_rank()) {
         true => case.refuse(RefusalCode::EnPassantLate, &[beside], &[to]),
         false => case.refuse(RefusalCode::PawnCapture, &[from], &[to]),
     }

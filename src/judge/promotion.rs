@@ -1,5 +1,5 @@
-//! What is said of promotion (3.7d): the piece is one that a pawn may become, it is named when it is due, and
-//! only then.
+//! Promotion (3.7d): the piece that is named is one that a pawn may become, and it is named when it is due
+//! and only then.
 
 use super::case::Case;
 use super::refusal::{Refusal, RefusalCode};
@@ -16,7 +16,8 @@ pub(super) fn named_rightly(case: &Case) -> Option<Refusal> {
     (!due).then(|| case.refusal(RefusalCode::PromotionNotDue, &[from], &[to]))
 }
 
-/// All else being legal, the pawn reaches the last rank and names no piece.
+/// The refusal when no law has anything against the candidate: then the pawn reaches the last rank, and no
+/// piece is named.
 pub(super) fn required(case: &Case) -> Refusal {
     case.refusal(RefusalCode::PromotionRequired, &[case.candidate.from], &[case.candidate.to])
 }

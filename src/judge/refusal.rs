@@ -1,4 +1,4 @@
-//! A refusal, as a value: the law, the pieces to blame and the squares that it is about.
+//! A refusal as a value: the code, the article, the pieces to blame and the squares that it is about.
 
 use std::error::Error;
 
@@ -6,7 +6,13 @@ use super::language::Language;
 use crate::text::{Text, display_text};
 use crate::types::{Candidate, CastlingSide, Color, Piece, Square};
 
-/// Why a candidate is refused, in the order in which an arbiter would explain it.
+/// Why a candidate is refused. The codes stand in the order in which an arbiter would explain them: each is
+/// the answer when what it says is so and no code before it is the answer.
+///
+/// ```
+/// use chess_arbiter::RefusalCode;
+/// assert_eq!((RefusalCode::Pinned.name(), RefusalCode::Pinned.article()), ("pinned", "3.9"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum RefusalCode {
@@ -14,51 +20,52 @@ pub enum RefusalCode {
     NoPiece,
     /// The piece belongs to the player who is not to move.
     NotYourTurn,
-    /// A piece of one's own stands where it goes.
+    /// A piece of the same player stands where the piece would go, or the piece would stay where it is.
+    /// Putting the king on its own rook to castle is no such case.
     OwnPiece,
-    /// Not how a bishop moves.
+    /// No bishop moves like that: the two squares share no diagonal.
     BishopMove,
-    /// Not how a rook moves.
+    /// No rook moves like that: the two squares share neither a file nor a rank.
     RookMove,
-    /// Not how a queen moves.
+    /// No queen moves like that: the two squares share neither a file nor a rank nor a diagonal.
     QueenMove,
-    /// Not how a knight moves.
+    /// No knight moves like that: the second square is not a knight's move away.
     KnightMove,
-    /// More than one square, and not a castling gesture.
+    /// The king would move more than one square, and it is no gesture of castling.
     KingMove,
-    /// Not how a pawn moves or takes at all.
+    /// No pawn moves or takes like that: sideways, backwards or too far.
     PawnMove,
-    /// Two squares, not on its first move.
+    /// A pawn would move two squares straight ahead, but it has left the rank where it began.
     PawnFirstMove,
-    /// A square that must be vacant is not.
+    /// A square straight ahead of the pawn that must be vacant is not.
     PawnBlocked,
-    /// A diagonal step, and nothing there to take.
+    /// A pawn would step diagonally ahead, and nothing is there to take.
     PawnCapture,
-    /// The pawn beside has not just made its double step.
+    /// A pawn would take the enemy pawn beside it en passant, but that pawn has not just moved two squares.
     EnPassantLate,
-    /// A bishop, rook or queen would jump.
+    /// A bishop, a rook or a queen would jump over a piece.
     PathBlocked,
-    /// The piece that is named is not one that a pawn may become.
+    /// A promotion to a king or a pawn is asked for.
     PromotionPiece,
-    /// A piece is named for a move that does not promote.
+    /// A promotion is asked for, but no pawn reaches the last rank.
     PromotionNotDue,
-    /// The king or the rook has moved, or there is no rook.
+    /// The right to castle is gone: the king or that rook has moved, or there is no rook.
     CastlingMoved,
-    /// A piece stands between king and rook.
+    /// A square between king and rook is not vacant; in Chess960, also where either passes or lands.
     CastlingBlocked,
-    /// The king is in check.
+    /// The king would castle while it is in check.
     CastlingInCheck,
-    /// A square that the king crosses is attacked.
+    /// A square that the king would cross in castling is attacked.
     CastlingThroughCheck,
-    /// The square where the king lands is attacked.
+    /// The square where the king would land in castling is attacked, or would be once the rook has left.
     CastlingIntoCheck,
-    /// The king would step onto an attacked square.
+    /// The king would step onto an attacked square. It does not shield that square from a checker.
     KingAttacked,
-    /// The king is in check and the move does not end it.
+    /// The king is in check, and the move of another piece does not end it.
     InCheck,
-    /// The move would expose its own king.
+    /// The move would expose its own king. An en passant capture may do so by taking two pawns off a line.
     Pinned,
-    /// A pawn reaches the last rank and names no piece; the move is legal in every other way.
+    /// A pawn reaches the last rank and no piece is named; the move is legal in every other way.
     PromotionRequired,
 }
 
@@ -94,7 +101,7 @@ const CODES: [(RefusalCode, &str, &str); RefusalCode::COUNT] = [
 impl RefusalCode {
     pub(super) const COUNT: usize = Self::PromotionRequired as usize + 1;
 
-    /// All codes, in the order in which the laws are asked.
+    /// All codes, in the order in which an arbiter would explain them.
     pub fn all() -> impl Iterator<Item = Self> {
         CODES.into_iter().map(|(code, _, _)| code)
     }
@@ -104,23 +111,23 @@ impl RefusalCode {
         CODES[self as usize].1
     }
 
-    /// The article that refuses: of `3.1` to `3.9`, or of the FIDE laws where it is outside chapter 3.
+    /// The article of the laws that refuses, such as `"3.5"`: of chapter 3, or `"1.2"`.
     pub const fn article(self) -> &'static str {
         CODES[self as usize].2
     }
 }
 
-/// What more is known of a refusal, where its code alone would tell less than the whole story.
+/// A special case of a code, which has a sentence of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(super) enum Detail {
-    /// The piece is put back where it stood.
+    /// The piece would stay where it is.
     SameSquare,
     /// Castling: the king is not at home.
     KingAway,
-    /// Castling: no rook is at home.
+    /// Castling: there is no rook.
     NoRook,
-    /// It is an en passant capture that would expose the king.
+    /// An en passant capture would expose the king.
     EnPassant,
 }
 
@@ -128,16 +135,26 @@ impl Detail {
     pub(super) const COUNT: usize = Self::EnPassant as usize + 1;
 }
 
-/// A piece on its square.
+/// A piece and the square on which it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placed {
-    /// Where it stands.
+    /// The square on which it stands.
     pub square: Square,
-    /// What it is.
+    /// The piece.
     pub piece: Piece,
 }
 
-/// Why a candidate is refused: see [`crate::Position::judge`]. As text it is one English sentence.
+/// Why a candidate is refused: see [`crate::Position::judge`]. `Display` writes it as one English sentence.
+///
+/// ```
+/// use chess_arbiter::{Language, Position};
+/// let refusal = Position::default().judge("a1a5".parse()?).unwrap_err();
+/// let blamed: Vec<_> = refusal.by().iter().map(|placed| placed.square.to_string()).collect();
+/// assert_eq!((refusal.article(), blamed), ("3.5", vec!["a2".to_string()]));
+/// let message = refusal.message(Language::English);
+/// assert_eq!(message, "The rook on a1 cannot reach a5: the pawn on a2 is in the way.");
+/// # Ok::<(), chess_arbiter::ParseCandidateError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     pub(super) code: RefusalCode,
@@ -152,7 +169,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// Which reason it is.
+    /// The code of the reason.
     pub fn code(&self) -> RefusalCode {
         self.code
     }
@@ -162,22 +179,22 @@ impl Refusal {
         self.code.article()
     }
 
-    /// What was asked for.
+    /// The candidate that is refused.
     pub fn candidate(&self) -> Candidate {
         self.candidate
     }
 
-    /// The pieces that cause the refusal.
+    /// The pieces that cause the refusal; empty where none does.
     pub fn by(&self) -> &[Placed] {
         &self.by
     }
 
-    /// The squares that it is about.
+    /// The squares that the refusal is about; empty where its pieces say it all.
     pub fn on(&self) -> &[Square] {
         &self.on
     }
 
-    /// The refusal in one sentence, which names the pieces and the squares.
+    /// The refusal as one sentence in a language, which names the pieces and the squares.
     pub fn message(&self, language: Language) -> String {
         language.sentence(self)
     }
@@ -198,9 +215,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_has_each_code_at_its_place() {
-        for (place, (code, _, _)) in CODES.into_iter().enumerate() {
-            assert_eq!(code as usize, place);
+    fn the_table_has_the_codes_in_their_order() {
+        for (index, (code, _, _)) in CODES.into_iter().enumerate() {
+            assert_eq!(code as usize, index);
         }
     }
 }

@@ -1,12 +1,12 @@
-//! What the king's safety refuses: it steps onto no attacked square (3.8a), a check must be answered and a pin
-//! kept (3.9).
+//! The king's safety: it steps onto no attacked square (3.8a), a check must be answered and a pin kept (3.9).
 
 use super::case::Case;
 use super::refusal::{Refusal, RefusalCode};
 use crate::board::Board;
 use crate::types::PieceKind;
 
-/// 3.8a: the king does not step to where it can be taken, seen through itself.
+/// 3.8a: the king does not step to where it can be taken. It does not shield that square from a slider behind
+/// it.
 pub(super) fn king_steps_safely(case: &Case) -> Option<Refusal> {
     if case.kind()? != PieceKind::King || case.castling.is_some() {
         return None;
@@ -33,8 +33,8 @@ pub(super) fn check_is_answered(case: &Case) -> Option<Refusal> {
     (!answered).then(|| case.refusal(RefusalCode::InCheck, &checkers(), &[case.king]))
 }
 
-/// 3.9: a pinned piece stays between its king and the pinner. En passant takes two pieces off the board's
-/// lines, so that what it exposes is found on the board after it.
+/// 3.9: a pinned piece stays between its king and the pinner, or takes the pinner. En passant takes two
+/// pieces off one line at once, so that what it exposes is looked for on the board after it.
 pub(super) fn pin_is_kept(case: &Case) -> Option<Refusal> {
     let (board, from) = (&case.position.board, case.candidate.from);
     if case.kind()? == PieceKind::King {
@@ -52,6 +52,7 @@ pub(super) fn pin_is_kept(case: &Case) -> Option<Refusal> {
     case.refuse(RefusalCode::Pinned, &[pinner], &[case.king])
 }
 
+/// The board after the candidate, which is an en passant capture.
 fn after_en_passant(case: &Case) -> Board {
     case.position.after_en_passant(case.candidate.from, case.candidate.to)
 }

@@ -1,16 +1,51 @@
-//! Which legal move does a candidate name?
+//! One given move: which legal move a candidate names, and playing a move only if it is legal.
 
+use std::error::Error;
+use std::fmt;
 use std::ops::ControlFlow;
 
 use super::generator::{GO_ON, Generator};
-use crate::position::Position;
-use crate::types::{Candidate, CastlingSide, File, Move, PieceKind, Square};
+use crate::position::{Position, Undo};
+use crate::types::{Candidate, CastlingSide, Move, PieceKind};
+
+/// The move is not legal in this position: it was generated in another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotLegalHere(pub Move);
+
+impl fmt::Display for NotLegalHere {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the move {} is not legal in this position", self.0)
+    }
+}
+
+impl Error for NotLegalHere {}
 
 impl Position {
-    /// The legal move that a candidate names, or `None` if the laws refuse it.
+    /// Whether a candidate names a legal move; see [`Position::legal_move`].
     ///
-    /// Castling is named by the king's two squares or by the king and its own rook. A pawn that reaches the
-    /// last rank must name the piece it becomes (3.7d), and no other move may name one.
+    /// ```
+    /// # use chess_arbiter::Position;
+    /// assert!(Position::default().is_legal("e2e4".parse()?));
+    /// assert!(!Position::default().is_legal("e2e5".parse()?));
+    /// # Ok::<(), chess_arbiter::ParseCandidateError>(())
+    /// ```
+    pub fn is_legal(&self, candidate: Candidate) -> bool {
+        self.legal_move(candidate).is_some()
+    }
+
+    /// The legal move that a candidate names; `None` if the laws refuse it.
+    ///
+    /// Castling is named by the king's two squares or by the king's square and its rook's. A pawn that
+    /// reaches the last rank must name the piece that it becomes (3.7d), and no other move may name one.
+    ///
+    /// ```
+    /// # use chess_arbiter::{Position, PieceKind};
+    /// let position: Position = "8/P7/8/8/8/8/8/k1K5 w - - 0 1".parse()?;
+    /// let mv = position.legal_move("a7a8r".parse()?).ok_or("not legal")?;
+    /// assert_eq!(mv.promotion(), Some(PieceKind::Rook));
+    /// assert_eq!(position.legal_move("a7a8".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn legal_move(&self, candidate: Candidate) -> Option<Move> {
         if let Some(kind) = self.board.knight_or_slider(candidate.from) {
             return self.legal_knight_or_slider_move(kind, candidate);
@@ -26,8 +61,29 @@ impl Position {
         found
     }
 
-    /// The legal move of a knight or a slider that a candidate names: to a square that it attacks and its own pieces
-    /// leave free, if its pin and a check allow it (3.9).
+    /// Makes a legal move.
+    ///
+    /// # Errors
+    /// If the move is not legal here, which can only be if it comes from another position. Nothing changes.
+    ///
+    /// ```
+    /// # use chess_arbiter::Position;
+    /// let mut position = Position::default();
+    /// let before = position.clone();
+    /// let undo = position.play(position.moves()[0])?;
+    /// position.undo(undo);
+    /// assert_eq!(position, before);
+    /// # Ok::<(), chess_arbiter::NotLegalHere>(())
+    /// ```
+    pub fn play(&mut self, mv: Move) -> Result<Undo, NotLegalHere> {
+        match self.legal_move(mv.candidate()) {
+            Some(legal) if legal == mv => Ok(self.play_unchecked(mv)),
+            _ => Err(NotLegalHere(mv)),
+        }
+    }
+
+    /// The legal move of a knight or a slider that a candidate names: to a square that it attacks and that no
+    /// piece of its own stands on, if its pin and a check allow it (3.9).
     fn legal_knight_or_slider_move(&self, kind: PieceKind, candidate: Candidate) -> Option<Move> {
         let Candidate { from, to, promotion } = candidate;
         let own = |square| self.board.cell(square).is(self.turn);
@@ -41,12 +97,7 @@ impl Position {
         allowed.then(|| generator.plain(from, to, kind))
     }
 
-    /// Whether a candidate is legal; see [`Position::legal_move`].
-    pub fn is_legal(&self, candidate: Candidate) -> bool {
-        self.legal_move(candidate).is_some()
-    }
-
-    /// Whether a candidate from the square of a legal move names that move.
+    /// Whether a candidate names a legal move that begins on the same square.
     #[inline]
     fn names(&self, candidate: Candidate, mv: Move) -> bool {
         match mv.castling() {
@@ -55,11 +106,9 @@ impl Position {
         }
     }
 
-    /// Whether a candidate that begins on the king's square is the gesture of castling to a side (3.8b): the
-    /// king is put on its own rook, or moves two squares from its home towards it.
+    /// Whether a candidate asks for castling to a side with the rook that may castle there (3.8b).
     fn names_castling(&self, candidate: Candidate, side: CastlingSide) -> bool {
-        let Candidate { from, to, .. } = candidate;
-        let two_squares = from.file() == File::E && to == Square::new(side.king_file(), from.rank());
-        two_squares || self.castling.rook(self.turn, side) == Some(to)
+        let gesture = self.castling_gesture(candidate);
+        gesture.is_some_and(|path| path.side == side && self.may_castle(path))
     }
 }

@@ -1,4 +1,5 @@
-//! The generator: checks and pins are found once, from the king, and then each piece emits only legal moves.
+//! The generator: what is known of a position before the first piece is asked, and the order in which they
+//! are asked.
 
 use std::ops::{ControlFlow, Range};
 
@@ -9,19 +10,21 @@ use crate::types::{Color, Move, MoveKind, PieceKind, Square};
 /// What a sink answers: go on, or stop.
 pub(super) type Flow = ControlFlow<()>;
 
+/// The answer of a sink that wants the next move.
 pub(super) const GO_ON: Flow = ControlFlow::Continue(());
 
-/// What takes the moves.
+/// What takes the moves, one after the other.
 pub(super) trait Sink: FnMut(Move) -> Flow {}
 
 impl<S: FnMut(Move) -> Flow + ?Sized> Sink for S {}
 
-/// A sink of which nothing is known. The generator is compiled for it once, and once more for counting, where a
-/// call for each move would be most of the work.
+/// A sink that is called through a pointer, so that the generator is compiled for all such sinks once.
+/// Counting has a sink of its own type, since a call for each move would be most of its work.
 pub(super) type AnySink<'a> = dyn FnMut(Move) -> Flow + 'a;
 
-/// Whose turn it is: a colour, or a type that stands for one when the generator is compiled for it.
+/// Whose turn it is: a colour, or a type that stands for one colour, so that the compiler knows it.
 pub(super) trait Side: Copy {
+    /// The player to move.
     fn color(self) -> Color;
 }
 
@@ -32,6 +35,7 @@ impl Side for Color {
     }
 }
 
+/// White is to move.
 #[derive(Clone, Copy)]
 pub(super) struct White;
 
@@ -42,6 +46,7 @@ impl Side for White {
     }
 }
 
+/// Black is to move.
 #[derive(Clone, Copy)]
 pub(super) struct Black;
 
@@ -52,30 +57,35 @@ impl Side for Black {
     }
 }
 
-/// What the generator knows of a position before it looks at the first piece. Whose turn it is may be known when
-/// it is compiled: see [`Side`].
+/// A position with all that is found out about it before the first piece is asked for its moves.
 pub(super) struct Generator<'a, S: Side> {
     pub position: &'a Position,
+    /// The player to move.
     pub us: S,
+    /// The square of that player's king.
     pub king: Square,
-    /// Which of the player's pieces are to move, by their slots in the list. The king is the first.
+    /// The slots of the pieces that are asked for moves. The king's slot is 0.
     pub slots: Range<usize>,
+    /// The checks against the king and the pins of the pieces; the safe steps only if the king is asked.
     pub checks: Checks,
 }
 
 impl<'a, S: Side> Generator<'a, S> {
+    /// A generator for the pieces of the player to move in some slots.
     #[inline]
     pub fn new(position: &'a Position, us: S, slots: Range<usize>) -> Self {
         let (board, king) = (&position.board, position.board.king(us.color()));
-        let steps = if slots.start == 0 { board.open_steps(king, us.color()) } else { 0 };
+        let steps = if slots.start == 0 { Checks::open_steps(board, king, us.color()) } else { 0 };
         Self { position, us, king, slots, checks: Checks::find(board, king, us.color(), steps) }
     }
 
+    /// The colour of the player to move.
     #[inline]
     pub fn us(&self) -> Color {
         self.us.color()
     }
 
+    /// The colour of the other player.
     #[inline]
     pub fn them(&self) -> Color {
         !self.us.color()
@@ -92,7 +102,7 @@ impl<'a, S: Side> Generator<'a, S> {
         self.en_passant(sink)
     }
 
-    /// Emits the moves of all pieces but the king that their pins allow.
+    /// Emits the moves of all pieces but the king that their pins allow, without en passant captures.
     #[inline]
     fn piece_moves(&self, sink: &mut (impl Sink + ?Sized)) -> Flow {
         let listed = self.position.board.listed(self.us());
@@ -105,7 +115,7 @@ impl<'a, S: Side> Generator<'a, S> {
         GO_ON
     }
 
-    /// A move that is neither a capture en passant, nor castling, nor a promotion.
+    /// A move of kind [`MoveKind::Normal`] that does not promote.
     #[inline]
     pub fn plain(&self, from: Square, to: Square, piece: PieceKind) -> Move {
         let captured = self.position.board.cell(to).kind();
@@ -114,7 +124,7 @@ impl<'a, S: Side> Generator<'a, S> {
 }
 
 impl Generator<'_, Color> {
-    /// Emits the legal moves.
+    /// Emits the legal moves. This is where the number of checks decides what may move (3.9).
     pub fn moves(&self, sink: &mut AnySink) -> Flow {
         match self.checks.count {
             0 => self.free_moves(sink),

@@ -3,10 +3,10 @@
 use super::generator::{Flow, GO_ON, Generator, Side, Sink};
 use crate::board::geometry::{KING_STEPS, rank_way};
 use crate::position::CastlingPath;
-use crate::types::{Castling, CastlingSide, Move, MoveKind, PieceKind, Square, Step};
+use crate::types::{CastlingRights, CastlingSide, Move, MoveKind, PieceKind, Square, Step};
 
 impl<S: Side> Generator<'_, S> {
-    /// 3.8a: one square in any direction, to where it cannot be taken.
+    /// 3.8a: emits the king's steps, one square in any direction, to where it cannot be taken.
     #[inline]
     pub(super) fn king_moves(&self, sink: &mut (impl Sink + ?Sized)) -> Flow {
         let mut rest = self.checks.safe_steps;
@@ -18,10 +18,10 @@ impl<S: Side> Generator<'_, S> {
         GO_ON
     }
 
-    /// 3.8b: castling. The caller knows that the king is not in check.
+    /// 3.8b: emits castling. The caller knows that the king is not in check.
     #[inline]
     pub(super) fn castling(&self, sink: &mut (impl Sink + ?Sized)) -> Flow {
-        if self.position.castling == Castling::NONE {
+        if self.position.castling == CastlingRights::NONE {
             return GO_ON;
         }
         for side in CastlingSide::ALL {
@@ -34,7 +34,7 @@ impl<S: Side> Generator<'_, S> {
         GO_ON
     }
 
-    /// Castling as it is written: to the king's square, or in Chess960 to the rook's.
+    /// The move that castles: to the square where the king lands, or in Chess960 to the rook's.
     fn castle(&self, path: &CastlingPath) -> Move {
         let to = if self.position.chess960 { path.rook } else { path.king_to() };
         Move {
@@ -54,8 +54,8 @@ impl<S: Side> Generator<'_, S> {
         })
     }
 
-    /// Whether no square that the king crosses, or lands on, is attacked. The rook leaves its square too, and
-    /// must not have shielded the king along the rank until then, as can be in Chess960: it would be pinned.
+    /// Whether no square that the king crosses or lands on is attacked. In Chess960 the rook may shield its
+    /// king from an attacker along the rank, and castling would take that shield away: such a rook is pinned.
     fn is_safe(&self, path: &CastlingPath) -> bool {
         let board = &self.position.board;
         let is_safe = |square: Square| match rank_way(self.king.difference(square)) {

@@ -4,14 +4,7 @@ use super::generator::{Flow, GO_ON, Generator, Side, Sink};
 use crate::types::{Move, MoveKind, PieceKind, Square, Step};
 
 impl<S: Side> Generator<'_, S> {
-    /// The two steps in which a pawn takes (3.7b).
-    #[inline]
-    fn captures(&self) -> [Step; 2] {
-        let forward = self.us().forward();
-        [forward.and(Step::WEST), forward.and(Step::EAST)]
-    }
-
-    /// Emits the moves of a pawn that its pin allows, but for en passant.
+    /// Emits the moves of a pawn that its pin allows, without en passant captures.
     #[inline]
     pub(super) fn pawn_moves(&self, from: Square, pin: Step, sink: &mut (impl Sink + ?Sized)) -> Flow {
         let board = &self.position.board;
@@ -47,7 +40,7 @@ impl<S: Side> Generator<'_, S> {
         GO_ON
     }
 
-    /// 3.7c: en passant, if it does not expose the king.
+    /// 3.7c: emits the en passant captures that leave the king unattacked.
     #[inline]
     pub(super) fn en_passant(&self, sink: &mut (impl Sink + ?Sized)) -> Flow {
         let Some(to) = self.position.en_passant else { return GO_ON };
@@ -65,5 +58,12 @@ impl<S: Side> Generator<'_, S> {
             }
         }
         GO_ON
+    }
+
+    /// The two steps by which a pawn takes (3.7b).
+    #[inline]
+    fn captures(&self) -> [Step; 2] {
+        let forward = self.us().forward();
+        [forward.and(Step::WEST), forward.and(Step::EAST)]
     }
 }

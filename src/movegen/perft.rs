@@ -1,10 +1,11 @@
-//! Perft: the number of move sequences of a length, the usual measure of a move generator.
+//! Perft: the number of move sequences of a length, the usual test of a move generator and of its speed.
 
 use crate::position::Position;
 use crate::types::Move;
 
 impl Position {
-    /// The number of sequences of `depth` legal moves from here.
+    /// The number of sequences of `depth` legal moves from here: 1 for depth 0. Each further ply multiplies
+    /// the work by about 30.
     ///
     /// ```
     /// # use chess_arbiter::Position;
@@ -17,7 +18,8 @@ impl Position {
         }
     }
 
-    /// Counts with one list of moves for all plies: each ply's moves lie above those of the ply before.
+    /// The same for a depth of at least 1, with one list of moves for all plies: the moves of a ply lie above
+    /// those of the ply before.
     fn count_sequences(&mut self, depth: u32, moves: &mut Vec<Move>) -> u64 {
         if depth == 1 {
             return self.count_moves() as u64;

@@ -1,13 +1,12 @@
 //! Moves of the knight, the bishop, the rook and the queen, and what a pin leaves of them (3.9).
 
 use super::generator::{Flow, GO_ON, Generator, Side, Sink};
-use crate::board::ListedPiece;
 use crate::board::geometry::{BISHOP_STEPS, KING_STEPS, KNIGHT_STEPS, ROOK_STEPS};
-use crate::board::piece_code;
+use crate::board::{ListedPiece, piece_code};
 use crate::types::{PieceKind, Square, Step};
 
 impl<S: Side> Generator<'_, S> {
-    /// Emits the moves of one piece, not the king, that its pin allows.
+    /// Emits the moves of a piece other than the king that its pin allows, without en passant captures.
     #[inline]
     pub(super) fn moves_of(&self, piece: ListedPiece, pin: Step, sink: &mut (impl Sink + ?Sized)) -> Flow {
         let from = piece.square();
@@ -21,7 +20,7 @@ impl<S: Side> Generator<'_, S> {
         }
     }
 
-    /// 3.6: the knight, which jumps.
+    /// 3.6: emits the moves of a knight, which jumps.
     #[inline]
     fn knight_moves(&self, from: Square, sink: &mut (impl Sink + ?Sized)) -> Flow {
         for step in KNIGHT_STEPS {
@@ -33,7 +32,8 @@ impl<S: Side> Generator<'_, S> {
         GO_ON
     }
 
-    /// 3.2 to 3.5: along each line, as far as it is free, and the first enemy piece on it.
+    /// 3.2 to 3.5: emits the moves of a slider along each of its lines: as far as the line is free, and the
+    /// capture of the first piece on it if that is an enemy.
     #[inline]
     fn slides(
         &self,

@@ -1,4 +1,28 @@
-//! Moves as UCI writes them: `e2e4`, `e7e8q`, `e1g1`; king takes rook in Chess960.
+//! Moves in the notation of the Universal Chess Interface (UCI), the protocol of chess engines.
+//!
+//! ```
+//! use chess_arbiter::{Candidate, Position};
+//!
+//! let position: Position = "4k3/P7/8/8/8/8/8/4K2R w K - 0 1".parse()?;
+//! let castling = position.legal_move("e1g1".parse()?).ok_or("not legal")?;
+//! assert_eq!(castling.to_string(), "e1g1");
+//!
+//! let promotion: Candidate = "a7a8q".parse()?;
+//! assert!(position.is_legal(promotion));
+//! assert!("a8=Q".parse::<Candidate>().is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A move is written as the square it starts from, the square it goes to, and the letter of the piece that a pawn
+//! becomes: `e2e4`, `e7e8q`.
+//!
+//! - Read: the text becomes a [`Candidate`], which may or may not be legal. [`Position::legal_move`] gives the [`Move`]
+//!   that it names. Castling may be written as the king's two squares (`e1g1`) or as king takes rook (`e1h1`).
+//! - Written: the `Display` of a [`Move`] and of a [`Candidate`]. Castling is the king's two squares, and in Chess960 king
+//!   takes rook.
+//! - Not read: the null move `0000`, which no player may make.
+//!
+//! [`Position::legal_move`]: crate::Position::legal_move
 
 use std::error::Error;
 use std::fmt;
@@ -7,7 +31,7 @@ use std::str::FromStr;
 use crate::text::{Text, display_text, push};
 use crate::types::{Candidate, Move, PieceKind};
 
-/// The text is not a move in UCI notation.
+/// The text is not a move in UCI notation. Reading a [`Candidate`] gives this error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCandidateError;
 
@@ -19,6 +43,7 @@ impl fmt::Display for ParseCandidateError {
 
 impl Error for ParseCandidateError {}
 
+/// Reads UCI notation, `e2e4` or `e7e8q`. The promotion is a small letter.
 impl FromStr for Candidate {
     type Err = ParseCandidateError;
 
@@ -35,6 +60,7 @@ impl FromStr for Candidate {
     }
 }
 
+/// The candidate in UCI notation.
 impl Text for Candidate {
     fn push_to(&self, text: &mut String) {
         push!(text, &self.from, &self.to);

@@ -1,11 +1,12 @@
-//! Whether there is enough on the board to give checkmate.
+//! Whether the pieces on the board can give checkmate at all.
 
 use crate::position::Position;
 use crate::types::{Color, PieceKind};
 
 impl Position {
-    /// Whether no sequence of moves can lead to checkmate because of the material (FIDE 5.2.2): king against king,
-    /// with one bishop or one knight more, or with any number of bishops that are all on one colour.
+    /// Whether the material alone rules out that any sequence of moves leads to checkmate (FIDE 5.2.2). So it
+    /// is with the two kings, the kings and one knight, or the kings and any number of bishops that all stand
+    /// on one colour.
     ///
     /// ```
     /// # use chess_arbiter::Position;

@@ -1,27 +1,30 @@
-//! How a game ends, and when a player may claim a draw.
+//! How a position ends the game: checkmate, stalemate, too little material, or seventy-five moves.
+//!
+//! It does not count repetitions and knows no claims of a draw: both depend on the moves before, and are in
+//! `game`. It uses `types`, `position` and `movegen`.
 
 mod material;
 
 use crate::position::Position;
 use crate::types::Color;
 
-/// Why a game is over.
+/// Why a game is over (FIDE 5.1, 5.2, 9.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// The player to move is in check and has no legal move (FIDE 5.1.1).
     Checkmate,
     /// The player to move is not in check and has no legal move (FIDE 5.2.1).
     Stalemate,
-    /// No sequence of moves leads to checkmate (FIDE 5.2.2).
+    /// The material allows no checkmate (FIDE 5.2.2): see [`Position::is_insufficient_material`].
     InsufficientMaterial,
-    /// The same position has been there five times (FIDE 9.6.1).
+    /// The same position has been on the board five times (FIDE 9.6.1).
     FivefoldRepetition,
     /// Seventy-five moves by each player without a capture or a pawn move (FIDE 9.6.2).
     SeventyFiveMoves,
 }
 
 impl Reason {
-    /// The reason as text, such as `checkmate` or `insufficient-material`.
+    /// The reason as text, such as `"checkmate"` or `"insufficient-material"`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Checkmate => "checkmate",
@@ -43,29 +46,18 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// A draw for a reason.
     pub(crate) const fn draw(reason: Reason) -> Self {
         Self { winner: None, reason }
     }
-
-    /// The result as PGN writes it (PGN standard 8.2.6): `1-0`, `0-1` or `1/2-1/2`.
-    pub const fn result(self) -> &'static str {
-        match self.winner {
-            Some(Color::White) => "1-0",
-            Some(Color::Black) => "0-1",
-            None => "1/2-1/2",
-        }
-    }
 }
 
-/// Plies without a capture or a pawn move after which a draw may be claimed (FIDE 9.3).
-pub(crate) const FIFTY_MOVES: u16 = 100;
-
-/// Plies without a capture or a pawn move after which the game is drawn (FIDE 9.6.2).
+/// The plies without a capture or a pawn move after which the game is drawn (FIDE 9.6.2).
 const SEVENTY_FIVE_MOVES: u16 = 150;
 
 impl Position {
-    /// How the position ends the game, or `None` if it goes on. Repetition is a matter of the moves that led
-    /// here: see [`crate::Game::outcome`].
+    /// How the position ends the game; `None` if the game goes on. Repetition depends on the moves before:
+    /// see [`crate::Game::outcome`].
     ///
     /// ```
     /// use chess_arbiter::{Color, Position, Reason};
@@ -84,12 +76,12 @@ impl Position {
         }
     }
 
-    /// Whether the player to move is checkmated (FIDE 5.1.1).
+    /// Whether the player to move is checkmated: in check, without a legal move (FIDE 5.1.1).
     pub fn is_checkmate(&self) -> bool {
         self.in_check() && !self.has_legal_move()
     }
 
-    /// Whether the player to move is stalemated (FIDE 5.2.1).
+    /// Whether the player to move is stalemated: not in check, without a legal move (FIDE 5.2.1).
     pub fn is_stalemate(&self) -> bool {
         !self.in_check() && !self.has_legal_move()
     }

@@ -1,24 +1,33 @@
-//! The en passant capture (3.7c): the one move that takes two pieces off a line, and so the one move whose
-//! safety is tried on a copy of the board.
+//! The en passant capture (3.7c).
+//!
+//! It takes two pieces off one line at once. So it is the one move that is tried on a copy of the board to
+//! see whether it leaves its king attacked.
 
 use super::Position;
 use crate::board::Board;
 use crate::types::{PieceKind, Square, Step};
 
 impl Position {
-    /// The square where a pawn can be taken en passant, legally: what FEN names, and what counts when
-    /// positions are compared (FIDE 9.2.3).
+    /// The square on which a legal en passant capture lands (3.7c); `None` if there is none. FEN names it,
+    /// and it counts when positions are compared (FIDE 9.2.3).
+    ///
+    /// ```
+    /// # use chess_arbiter::Position;
+    /// let position: Position = "4k3/8/8/8/Pp6/8/8/4K3 b - a3 0 1".parse()?;
+    /// assert_eq!(position.legal_en_passant(), Some("a3".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn legal_en_passant(&self) -> Option<Square> {
         self.en_passant.filter(|&to| self.en_passant_takers(to).any(|from| self.en_passant_is_safe(from, to)))
     }
 
-    /// Notes that a pawn has crossed a square by a double step, if an enemy pawn could take it there.
+    /// Notes the square that a pawn has crossed by a double step, if an enemy pawn could take it there.
     pub(crate) fn note_crossed(&mut self, crossed: Square) {
         let taken = self.en_passant_takers(crossed).next().is_some();
         self.en_passant = taken.then_some(crossed);
     }
 
-    /// The squares of the pawns that stand where they could take en passant on a square.
+    /// The squares of the player's pawns that stand where they could take en passant on a square.
     pub(crate) fn en_passant_takers(&self, to: Square) -> impl Iterator<Item = Square> {
         let behind = to.step(-self.turn.forward());
         [behind.step(Step::WEST), behind.step(Step::EAST)].into_iter().filter(|&from| self.is_own_pawn(from))
@@ -31,12 +40,12 @@ impl Position {
         cell.is(self.turn) && cell.kind() == Some(PieceKind::Pawn)
     }
 
-    /// Whether an en passant capture leaves its own king unattacked (3.9).
+    /// Whether an en passant capture between two squares leaves its own king unattacked (3.9).
     pub(crate) fn en_passant_is_safe(&self, from: Square, to: Square) -> bool {
         !self.after_en_passant(from, to).is_attacked(self.board.king(self.turn), !self.turn)
     }
 
-    /// The board after an en passant capture.
+    /// The board after an en passant capture between two squares.
     pub(crate) fn after_en_passant(&self, from: Square, to: Square) -> Board {
         let mut after = self.board.clone();
         after.take(to.step(-self.turn.forward()), !self.turn);

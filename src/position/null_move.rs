@@ -1,10 +1,10 @@
-//! The null move, which no player can make and which analysis uses all the same.
+//! The null move: the player to move passes. The laws know no such move, but analysis in PGN files uses it.
 
 use super::Position;
 use crate::types::Color;
 
 impl Position {
-    /// The position if the player to move could pass; `None` in check, since the king could then be taken.
+    /// The position after the player to move has passed; `None` in check, since the king could then be taken.
     pub(crate) fn after_null_move(&self) -> Option<Self> {
         if self.in_check() {
             return None;

@@ -1,33 +1,32 @@
-//! Making a move and taking it back, exactly.
-
-use std::error::Error;
-use std::fmt;
+//! Making a move that is known to be legal, and taking it back exactly.
+//!
+//! `Position::play`, which asks first whether the move is legal, is in `movegen/candidate.rs`.
 
 use super::Position;
 use super::castling_path::CastlingPath;
 use crate::board::Cell;
-use crate::types::{Castling, CastlingSide, Color, Move, MoveKind, Piece, PieceKind, Square};
+use crate::types::{CastlingRights, CastlingSide, Color, Move, MoveKind, Piece, PieceKind, Square};
 
-/// What a position must remember to take a move back: see [`Position::undo`].
+/// What is needed to take a move back: see [`Position::undo`].
 #[derive(Clone, Copy, Debug)]
 pub struct Undo {
     mv: Move,
-    castling: Castling,
+    castling: CastlingRights,
     en_passant: Option<Square>,
     halfmove_clock: u16,
     fullmove_number: u16,
-    /// Where the captured piece was in its player's list.
+    /// The slot that the captured piece had in its player's list.
     captured_slot: u8,
 }
 
 impl Undo {
-    /// The move that is taken back.
+    /// The move that was made, and that this takes back.
     pub fn mv(&self) -> Move {
         self.mv
     }
 
     /// The castling rights before the move.
-    pub(crate) fn castling(&self) -> Castling {
+    pub(crate) fn castling(&self) -> CastlingRights {
         self.castling
     }
 
@@ -37,42 +36,19 @@ impl Undo {
     }
 }
 
-/// The move is not legal in this position: it was generated in another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotLegalHere(pub Move);
-
-impl fmt::Display for NotLegalHere {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the move {} is not legal in this position", self.0)
-    }
-}
-
-impl Error for NotLegalHere {}
-
 impl Position {
-    /// Makes a legal move.
-    ///
-    /// # Errors
-    /// If the move is not legal here, which can only be if it comes from another position. Nothing changes.
+    /// Makes a move that is known to be legal in this very position, without asking whether it is: for search
+    /// and perft. A move of another position leaves one that means nothing; [`Position::play`] refuses it.
     ///
     /// ```
     /// # use chess_arbiter::Position;
     /// let mut position = Position::default();
-    /// let before = position.clone();
-    /// let undo = position.play(position.moves()[0])?;
-    /// position.undo(undo);
-    /// assert_eq!(position, before);
-    /// # Ok::<(), chess_arbiter::NotLegalHere>(())
+    /// for mv in position.moves() {
+    ///     let undo = position.play_unchecked(mv);
+    ///     position.undo(undo);
+    /// }
+    /// assert_eq!(position, Position::default());
     /// ```
-    pub fn play(&mut self, mv: Move) -> Result<Undo, NotLegalHere> {
-        match self.legal_move(mv.candidate()) {
-            Some(legal) if legal == mv => Ok(self.play_unchecked(mv)),
-            _ => Err(NotLegalHere(mv)),
-        }
-    }
-
-    /// Makes a move that is known to be legal in this very position, without a check: for search and perft.
-    /// A move from another position makes no sense, and leaves a position that makes none.
     pub fn play_unchecked(&mut self, mv: Move) -> Undo {
         let us = self.turn;
         let mut undo = Undo {
@@ -91,7 +67,7 @@ impl Position {
             self.castle(side);
         } else {
             if mv.captured.is_some() {
-                undo.captured_slot = self.board.take(mv.victim(us), !us);
+                undo.captured_slot = self.board.take(mv.capture_square(us), !us);
             }
             self.board.shift(mv.from, mv.to, us);
             if let Some(kind) = mv.promotion {
@@ -109,7 +85,7 @@ impl Position {
         undo
     }
 
-    /// Takes back the last move that was made.
+    /// Takes back the last move that was made, with what [`Position::play`] returned for it.
     pub fn undo(&mut self, undo: Undo) {
         let Undo { mv, .. } = undo;
         self.turn = !self.turn;
@@ -127,13 +103,13 @@ impl Position {
         self.board.shift(mv.to, mv.from, us);
         if let Some(kind) = mv.captured {
             let cell = Cell::new(Piece::new(!us, kind));
-            self.board.put_back(mv.victim(us), cell, !us, undo.captured_slot);
+            self.board.put_back(mv.capture_square(us), cell, !us, undo.captured_slot);
         }
     }
 
     /// 3.8b: rights are lost when the king or the rook moves, or when the rook is taken.
     fn lose_rights(&mut self, mv: Move) {
-        if self.castling == Castling::NONE {
+        if self.castling == CastlingRights::NONE {
             return;
         }
         if mv.piece == PieceKind::King {
@@ -143,6 +119,7 @@ impl Position {
         self.castling.rook_left(mv.to);
     }
 
+    /// Moves king and rook of the player to move.
     fn castle(&mut self, side: CastlingSide) {
         let king = self.board.king(self.turn);
         if let Some(rook) = self.castling.rook(self.turn, side) {
@@ -151,6 +128,7 @@ impl Position {
         }
     }
 
+    /// Moves them back. The castling rights are already those of before the move.
     fn uncastle(&mut self, mv: Move, side: CastlingSide) {
         if let Some(rook) = self.castling.rook(self.turn, side) {
             let path = CastlingPath { king: mv.from, rook, side };

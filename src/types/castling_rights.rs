@@ -1,10 +1,15 @@
-//! Castling rights: which rook each king may still castle with.
+//! Castling rights (3.8b): which rook each king may still castle with.
 
 use std::fmt;
 
 use super::{Color, File, Square};
 
 /// The side to which a king castles (3.8b).
+///
+/// ```
+/// use chess_arbiter::{CastlingSide, File};
+/// assert_eq!((CastlingSide::Queen.king_file(), CastlingSide::Queen.rook_file()), (File::C, File::D));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum CastlingSide {
@@ -15,10 +20,10 @@ pub enum CastlingSide {
 }
 
 impl CastlingSide {
-    /// Both sides, the king's first, as FEN writes them.
+    /// Both sides, the king's first: the order of FEN (PGN standard 16.1.3.3).
     pub const ALL: [Self; 2] = [Self::King, Self::Queen];
 
-    /// The file on which the king lands, in Chess960 too.
+    /// The file on which the king lands: `g` or `c`, in Chess960 too.
     pub const fn king_file(self) -> File {
         match self {
             Self::King => File::G,
@@ -26,7 +31,7 @@ impl CastlingSide {
         }
     }
 
-    /// The file on which the rook lands, in Chess960 too.
+    /// The file on which the rook lands: `f` or `d`, in Chess960 too.
     pub const fn rook_file(self) -> File {
         match self {
             Self::King => File::F,
@@ -34,7 +39,7 @@ impl CastlingSide {
         }
     }
 
-    /// The file on which the rook begins in the usual starting position.
+    /// The file on which the rook begins in the usual starting position: `h` or `a`.
     pub const fn rook_home(self) -> File {
         match self {
             Self::King => File::H,
@@ -48,30 +53,39 @@ impl CastlingSide {
     }
 }
 
-/// The castling rights of both players (3.8b): a right is the square of its rook, so that Chess960 needs
-/// nothing more.
+/// The castling rights of both players (3.8b). A right is kept as the square of its rook, which is all that
+/// Chess960 needs as well.
+///
+/// ```
+/// use chess_arbiter::{CastlingSide, Color, Position};
+/// let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse()?;
+/// let rights = position.castling();
+/// assert_eq!(rights.rook(Color::White, CastlingSide::King), Some("h1".parse()?));
+/// assert_eq!(rights.rook(Color::White, CastlingSide::Queen), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Castling {
+pub struct CastlingRights {
     rooks: [[Square; 2]; 2],
 }
 
-impl Castling {
+impl CastlingRights {
     /// No rights at all.
     pub const NONE: Self = Self { rooks: [[Square::OFF_BOARD; 2]; 2] };
 
-    /// The square of the rook with which a player may still castle to a side.
+    /// The square of the rook with which a player may still castle to a side; `None` if that right is gone.
     pub fn rook(self, color: Color, side: CastlingSide) -> Option<Square> {
         let rook = self.rooks[color as usize][side as usize];
         (rook != Square::OFF_BOARD).then_some(rook)
     }
 
-    /// All four rights as one number, which is different for different rights.
+    /// All four rights as one number: different rights have different numbers.
     pub(crate) fn bits(self) -> u32 {
         let rooks = self.rooks.as_flattened();
         rooks.iter().fold(0, |bits, rook| bits << 8 | rook.address() as u32)
     }
 
-    /// Gives a player the right to castle to a side with a rook.
+    /// Gives a player the right to castle to a side with the rook on a square.
     pub(crate) fn grant(&mut self, color: Color, side: CastlingSide, rook: Square) {
         self.rooks[color as usize][side as usize] = rook;
     }
@@ -81,7 +95,7 @@ impl Castling {
         self.rooks[color as usize] = [Square::OFF_BOARD; 2];
     }
 
-    /// Takes the right of a rook that has moved from a square or has been taken on it.
+    /// Takes away the right that belongs to the rook of a square: the rook has moved or has been taken.
     pub(crate) fn rook_left(&mut self, square: Square) {
         for rook in self.rooks.as_flattened_mut() {
             if *rook == square {
@@ -91,11 +105,11 @@ impl Castling {
     }
 }
 
-/// The squares of the rooks, White's first, and of each player the king's side first; `None` where a right is gone.
-impl fmt::Debug for Castling {
+/// The squares of the rooks: White's first, the king's side first. `None` where a right is gone.
+impl fmt::Debug for CastlingRights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rooks = |color| CastlingSide::ALL.map(|side| self.rook(color, side));
-        f.debug_tuple("Castling").field(&Color::ALL.map(rooks)).finish()
+        f.debug_tuple("CastlingRights").field(&Color::ALL.map(rooks)).finish()
     }
 }
 
@@ -104,10 +118,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_right_that_is_gone_can_be_printed() {
-        assert_eq!(format!("{:?}", Castling::NONE), "Castling([[None, None], [None, None]])");
-        let mut castling = Castling::NONE;
-        castling.grant(Color::Black, CastlingSide::Queen, Square::new(File::A, Color::Black.back_rank()));
-        assert_eq!(format!("{castling:?}"), "Castling([[None, None], [None, Some(a8)]])");
+    fn a_right_that_is_gone_is_printed_as_none() {
+        assert_eq!(format!("{:?}", CastlingRights::NONE), "CastlingRights([[None, None], [None, None]])");
+        let mut rights = CastlingRights::NONE;
+        rights.grant(Color::Black, CastlingSide::Queen, Square::new(File::A, Color::Black.back_rank()));
+        assert_eq!(format!("{rights:?}"), "CastlingRights([[None, None], [None, Some(a8)]])");
     }
 }

@@ -32,7 +32,7 @@ impl Color {
         }
     }
 
-    /// The rank on which this player's king and rooks begin.
+    /// The rank on which this player's king and rooks begin: the first or the eighth.
     pub const fn back_rank(self) -> Rank {
         match self {
             Self::White => Rank::First,
@@ -40,7 +40,7 @@ impl Color {
         }
     }
 
-    /// The rank on which this player's pawns begin, and may make a double step (3.7a).
+    /// The rank on which this player's pawns begin, and from which they may make a double step (3.7a).
     pub const fn pawn_rank(self) -> Rank {
         match self {
             Self::White => Rank::Second,
@@ -48,7 +48,8 @@ impl Color {
         }
     }
 
-    /// The rank that this player's pawns cross in a double step: where an en passant capture lands (3.7c).
+    /// The rank that this player's pawns cross in a double step. A pawn that takes one of them en passant
+    /// lands there (3.7c).
     pub const fn crossed_rank(self) -> Rank {
         match self {
             Self::White => Rank::Third,
@@ -56,7 +57,7 @@ impl Color {
         }
     }
 
-    /// The step of this player's pawns (3.7a).
+    /// The step straight ahead of this player's pawns (3.7a).
     pub(crate) const fn forward(self) -> Step {
         match self {
             Self::White => Step::NORTH,

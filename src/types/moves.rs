@@ -1,4 +1,4 @@
-//! A legal move, and a candidate that may turn out not to be one.
+//! A legal move, and a candidate: a move that somebody asks for, legal or not.
 
 use super::{CastlingSide, Color, PieceKind, Square};
 
@@ -6,7 +6,7 @@ use super::{CastlingSide, Color, PieceKind, Square};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum MoveKind {
-    /// One piece goes to a square, and takes what stands there.
+    /// One piece goes to a square, and takes what stands there; a promotion too.
     Normal,
     /// A pawn's first move over two squares (3.7a).
     DoubleStep,
@@ -28,7 +28,14 @@ impl MoveKind {
     }
 }
 
-/// A legal move, as the generator makes it: only a [`crate::Position`] can make one.
+/// A legal move. Only a [`crate::Position`] makes one, so that holding one means that it was legal there.
+///
+/// ```
+/// use chess_arbiter::{MoveKind, PieceKind, Position};
+/// let mv = Position::default().legal_move("e2e4".parse()?).ok_or("not legal")?;
+/// assert_eq!((mv.piece(), mv.kind(), mv.captured()), (PieceKind::Pawn, MoveKind::DoubleStep, None));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     pub(crate) from: Square,
@@ -40,27 +47,28 @@ pub struct Move {
 }
 
 impl Move {
-    /// Where the piece comes from.
+    /// The square from which the piece moves. For castling this is the king's.
     pub const fn from(self) -> Square {
         self.from
     }
 
-    /// Where it goes to. For castling in Chess960 this is the square of the rook.
+    /// The square to which it moves. For castling this is where the king lands, and in Chess960 the square of
+    /// the rook.
     pub const fn to(self) -> Square {
         self.to
     }
 
-    /// What moves.
+    /// The kind of piece that moves: for castling the king, for a promotion the pawn.
     pub const fn piece(self) -> PieceKind {
         self.piece
     }
 
-    /// What is taken, if anything is.
+    /// The kind of piece that is taken; `None` if nothing is.
     pub const fn captured(self) -> Option<PieceKind> {
         self.captured
     }
 
-    /// What the pawn becomes, if it reaches the last rank (3.7d).
+    /// What the pawn becomes on the last rank (3.7d); `None` for any other move.
     pub const fn promotion(self) -> Option<PieceKind> {
         self.promotion
     }
@@ -70,7 +78,7 @@ impl Move {
         self.kind
     }
 
-    /// The side to which it castles, if it does.
+    /// The side to which the king castles (3.8b); `None` for any other move.
     pub const fn castling(self) -> Option<CastlingSide> {
         match self.kind {
             MoveKind::CastleKingside => Some(CastlingSide::King),
@@ -79,22 +87,22 @@ impl Move {
         }
     }
 
-    /// Where the piece stands that a capture by a player takes: in en passant (3.7c), behind the square where the
-    /// pawn lands.
-    pub(crate) fn victim(self, us: Color) -> Square {
+    /// The square of the piece that this move of a player takes, if it takes one. In en passant (3.7c) it
+    /// lies behind the square where the pawn lands.
+    pub(crate) fn capture_square(self, us: Color) -> Square {
         match self.kind {
             MoveKind::EnPassant => self.to.step(-us.forward()),
             _ => self.to,
         }
     }
 
-    /// The move as one may ask for it.
+    /// The candidate that names this move.
     pub const fn candidate(self) -> Candidate {
         Candidate { from: self.from, to: self.to, promotion: self.promotion }
     }
 }
 
-/// A move that somebody would like to make: two squares, and the piece that a pawn is to become.
+/// A move that somebody asks for, legal or not: two squares, and the piece that a pawn is to become.
 ///
 /// ```
 /// use chess_arbiter::{Candidate, Position};
@@ -104,10 +112,11 @@ impl Move {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Candidate {
-    /// Where the piece comes from.
+    /// The square from which a piece is to move.
     pub from: Square,
-    /// Where it should go: castling is named by the king's two squares, or by the king and its own rook.
+    /// The square to which it is to move. Castling is named by the king's two squares, or by the king's
+    /// square and its rook's.
     pub to: Square,
-    /// What the pawn is to become on the last rank.
+    /// What the pawn is to become on the last rank (3.7d); `None` for any other move.
     pub promotion: Option<PieceKind>,
 }

@@ -1,9 +1,15 @@
-//! Pieces, and the cell of the mailbox that holds one.
+//! Kinds of piece, and a piece of one of the players.
 
 use super::Color;
 use crate::text::{Text, display_text};
 
 /// A kind of piece.
+///
+/// ```
+/// use chess_arbiter::PieceKind;
+/// assert_eq!(PieceKind::from_letter('n'), Some(PieceKind::Knight));
+/// assert_eq!(PieceKind::Knight.name(), "knight");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -17,10 +23,10 @@ pub enum PieceKind {
 }
 
 impl PieceKind {
-    /// All kinds, pawn to king.
+    /// All kinds, from pawn to king.
     pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
-    /// What a pawn may become on the last rank (3.7d), the usual choice first.
+    /// What a pawn may become on the last rank (3.7d), the queen first.
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
     /// The letter of UCI, and of Black's pieces in FEN: `p n b r q k`.
@@ -28,7 +34,7 @@ impl PieceKind {
         b"pnbrqk"[self as usize] as char
     }
 
-    /// The kind of a lower-case letter, or `None`.
+    /// The kind with a letter of UCI, one of `p n b r q k`; `None` for any other letter.
     pub const fn from_letter(letter: char) -> Option<Self> {
         Some(match letter {
             'p' => Self::Pawn,
@@ -85,7 +91,7 @@ impl Piece {
         }
     }
 
-    /// The piece of a letter of FEN, or `None`.
+    /// The piece with a letter of FEN, such as `'N'` or `'n'`; `None` for any other letter.
     pub fn from_letter(letter: char) -> Option<Self> {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         PieceKind::from_letter(letter.to_ascii_lowercase()).map(|kind| Self::new(color, kind))

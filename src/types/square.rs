@@ -1,5 +1,7 @@
-//! Files, ranks and squares. A square is its address in the 256-square mailbox (see [`crate::Board`]), so
-//! that a `u8` always indexes the board and a step is one wrapping addition.
+//! Files, ranks and squares.
+//!
+//! A square is its address in the mailbox of 256 cells (see [`crate::Board`]). So a `u8` always indexes the
+//! board, and a step is one wrapping addition.
 
 use std::error::Error;
 use std::fmt;
@@ -32,7 +34,7 @@ impl File {
         (b'a' + self as u8) as char
     }
 
-    /// The file of a letter `'a'` to `'h'`, or `None`.
+    /// The file with a letter `'a'` to `'h'`; `None` for any other letter.
     pub fn from_letter(letter: char) -> Option<Self> {
         matches!(letter, 'a'..='h').then(|| Self::ALL[(letter as usize - 'a' as usize) & 7])
     }
@@ -71,7 +73,7 @@ impl Rank {
         (b'1' + self as u8) as char
     }
 
-    /// The rank of a digit `'1'` to `'8'`, or `None`.
+    /// The rank with a digit `'1'` to `'8'`; `None` for any other character.
     pub fn from_digit(digit: char) -> Option<Self> {
         matches!(digit, '1'..='8').then(|| Self::ALL[(digit as usize - '1' as usize) & 7])
     }
@@ -89,11 +91,11 @@ impl Rank {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square(u8);
 
-/// Where a1 lies in the mailbox: four files and four ranks of border come before it.
+/// The address of a1: four files and four ranks of border come before it.
 const ORIGIN: u8 = 0x44;
 
 impl Square {
-    /// An address on the border: no square at all. It never leaves the crate.
+    /// An address on the border, which stands for no square. It never leaves the crate.
     pub(crate) const OFF_BOARD: Self = Self(0);
 
     /// The square on a file and a rank.
@@ -101,7 +103,7 @@ impl Square {
         Self(ORIGIN + ((rank as u8) << 4) + file as u8)
     }
 
-    /// All 64 squares: a1, b1, ... h8.
+    /// All 64 squares, rank by rank: a1, b1, ... h8.
     pub fn all() -> impl Iterator<Item = Self> {
         Rank::ALL.into_iter().flat_map(|rank| File::ALL.into_iter().map(move |file| Self::new(file, rank)))
     }
@@ -116,12 +118,12 @@ impl Square {
         Rank::ALL[((self.0 >> 4) - 4) as usize & 7]
     }
 
-    /// The number of the square, 0 (a1), 1 (b1) to 63 (h8).
+    /// The number of the square: 0 (a1), 1 (b1) to 63 (h8).
     pub const fn index(self) -> u8 {
         ((self.0 - ORIGIN) + ((self.0 - ORIGIN) & 7)) >> 1
     }
 
-    /// The square with a number 0 to 63, or `None`.
+    /// The square with a number 0 (a1) to 63 (h8); `None` for a larger number.
     pub const fn from_index(index: u8) -> Option<Self> {
         match index {
             0..64 => Some(Self(ORIGIN + ((index >> 3) << 4) + (index & 7))),
@@ -154,7 +156,8 @@ impl Square {
         Self(self.0.wrapping_add(step.0))
     }
 
-    /// What must be added to `self` to reach `to`: unique for every pair of squares.
+    /// What must be added to this square to reach another. It tells how many files and how many ranks apart
+    /// they are, and in which direction.
     pub(crate) const fn difference(self, to: Self) -> Step {
         Step(to.0.wrapping_sub(self.0))
     }

@@ -1,4 +1,4 @@
-//! A step on the mailbox: what is added to a square to reach another.
+//! A step on the mailbox: what is added to the address of a square to reach another.
 
 use std::ops::Neg;
 
@@ -19,17 +19,17 @@ impl Step {
         Self((files as u8).wrapping_add((ranks as u8) << 4))
     }
 
-    /// The place in a table of 256 differences.
+    /// The index in a table of all 256 differences.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The step that leads on from this one by another.
+    /// This step and then another, as one step.
     pub const fn and(self, then: Self) -> Self {
         Self(self.0.wrapping_add(then.0))
     }
 
-    /// Whether the step lies on the line of another: the same way or the opposite one.
+    /// Whether the step goes along the line of another: the same way or the opposite one.
     pub fn is_along(self, line: Self) -> bool {
         self == line || self == -line
     }

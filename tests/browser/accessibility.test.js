@@ -31,7 +31,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     test('a move made, and one refused', async ({ demo }) => {
       await demo.dragTo('e2', 'e4', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
       await demo.drag('e7', 'e4');
-      await expect(demo.remark).toHaveClass(/refused/);
+      await expect(demo.ruling).toHaveClass(/refused/);
       await expectNoViolations(demo.page);
     });
 
@@ -41,7 +41,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await demo.button('Load game').click();
       await demo.move('d5').click();
       await demo.button('Copy FEN').click();
-      await expect(demo.notice).not.toBeEmpty();
+      await expect(demo.pageNotice).not.toBeEmpty();
       await expectNoViolations(demo.page);
     });
 

@@ -1,4 +1,4 @@
-// Chess960: a start by its number or by lot, and castling by taking one's own rook.
+// Chess960: a start by its number or at random, and castling by taking one's own rook.
 
 import { expect, START, test } from './support/demo.js';
 

@@ -17,11 +17,11 @@ test.describe('undo', () => {
     await press(demo, 'Undo');
     await demo.expectPlacement('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
     await demo.expectMarks('last-move', ['e2', 'e4']);
-    await expect(demo.status).toHaveText('Black to move.');
+    await expect(demo.gameStatus).toHaveText('Black to move.');
     await press(demo, 'Undo');
     await demo.expectPlacement(START);
     await demo.expectMarks('last-move', []);
-    await expect(demo.status).toHaveText('White to move.');
+    await expect(demo.gameStatus).toHaveText('White to move.');
   });
 
   test('says that there is nothing to take back', async ({ demo }) => {
@@ -32,7 +32,7 @@ test.describe('undo', () => {
     await undo.press('Enter');
     await demo.expectPlacement(START);
     await expect(undo).toBeDisabled();
-    // A button that vanished from under the keyboard would take the focus with it.
+    // A button that disappeared would lose the focus.
     await expect(undo).toBeFocused();
   });
 
@@ -46,7 +46,7 @@ test.describe('undo', () => {
     test(`takes back ${what}, with every piece that it moved or took`, async ({ demo }) => {
       await demo.load(fen);
       await demo.drag(from, to);
-      await expect(demo.status).toHaveText(/^Black to move/);
+      await expect(demo.gameStatus).toHaveText(/^Black to move/);
       await press(demo, 'Undo');
       await demo.expectPlacement(fen.split(' ')[0] ?? '');
       await expect(demo.fen).toHaveValue(fen);
@@ -56,7 +56,7 @@ test.describe('undo', () => {
   test('takes back a checkmate, and the game goes on', async ({ demo }) => {
     await demo.load('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1');
     await demo.dragTo('a1', 'a8', 'R5k1/5ppp/8/8/8/8/8/4K3');
-    await expect(demo.status).toHaveText('Checkmate. White wins.');
+    await expect(demo.gameStatus).toHaveText('Checkmate. White wins.');
     await press(demo, 'Undo');
     await demo.expectMarks('check', []);
     await demo.dragTo('a1', 'a7', '6k1/R4ppp/8/8/8/8/8/4K3');
@@ -96,7 +96,7 @@ test.describe('new game', () => {
     await demo.dragTo('f6', 'f7', '7k/5K2/6Q1/8/8/8/8/8');
     await press(demo, 'New game');
     await demo.expectPlacement(START);
-    await expect(demo.status).toHaveText('White to move.');
+    await expect(demo.gameStatus).toHaveText('White to move.');
     await demo.expectMarks('last-move', []);
     await expect(demo.page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   });

@@ -1,4 +1,4 @@
-// The field for a position. The module judges what is typed; the page shows its words.
+// The field for a position. The module reads what is typed; the page shows the problems that it finds.
 
 import { expect, START, test } from './support/demo.js';
 
@@ -11,7 +11,7 @@ test.describe('a good position', () => {
     await demo.fen.fill('4k3/8/8/8/8/8/4P3/4K3 b - - 0 1');
     await demo.fen.press('Enter');
     await demo.expectPlacement('4k3/8/8/8/8/8/4P3/4K3');
-    await expect(demo.status).toHaveText('Black to move.');
+    await expect(demo.gameStatus).toHaveText('Black to move.');
     await expect(demo.fenProblems).toBeEmpty();
   });
 
@@ -31,13 +31,13 @@ test.describe('a good position', () => {
 
   test('may be one in which the game is over', async ({ demo }) => {
     await demo.load('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1');
-    await expect(demo.status).toHaveText('Checkmate. White wins.');
+    await expect(demo.gameStatus).toHaveText('Checkmate. White wins.');
     await demo.expectMarks('check', ['g8']);
   });
 });
 
 test('the field lets go of the focus when one turns to the board', async ({ demo }) => {
-  // On a phone, the keys on the screen would otherwise go on covering the board.
+  // Otherwise the keyboard of a phone would go on covering the board.
   await demo.load('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
   await expect(demo.fen).toBeFocused();
   await demo.click('e2');
@@ -63,7 +63,7 @@ test.describe('a bad position', () => {
       await expect(demo.fen).toHaveAccessibleDescription(message);
       await expect(demo.fen).toHaveValue(fen);
       await demo.expectPlacement(PLAYED);
-      await expect(demo.status).toHaveText('Black to move.');
+      await expect(demo.gameStatus).toHaveText('Black to move.');
       await demo.expectMarks('last-move', ['e2', 'e4']);
     });
   }

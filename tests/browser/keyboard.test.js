@@ -12,7 +12,7 @@ test('the board is reached with Tab, and a move is made without the mouse', asyn
   await expect(cell).toBeFocused();
   await demo.press('Enter', 'ArrowUp', 'ArrowUp', 'Enter');
   await demo.expectPlacement('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
-  await expect(demo.status).toHaveText('Black to move.');
+  await expect(demo.gameStatus).toHaveText('Black to move.');
 });
 
 test('Space picks up and puts down as Enter does', async ({ demo }) => {
@@ -70,7 +70,7 @@ test('a move that is not legal is refused and spoken', async ({ demo }) => {
   await demo.cell('e2, white pawn').focus();
   await demo.press('Enter', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter');
   await demo.expectRefused('3.7a');
-  await expect(demo.voice).toHaveText(/^The pawn on e2 cannot reach e5: .+\. Article 3\.7a\.$/);
+  await expect(demo.announcer).toHaveText(/^The pawn on e2 cannot reach e5: .+\. Article 3\.7a\.$/);
   await demo.expectPlacement(START);
 });
 
@@ -122,13 +122,13 @@ test.describe('what a screen reader finds', () => {
     await expect(demo.cell('e5, empty, legal move')).toBeAttached();
     await expect(demo.cell('d5, black pawn, legal capture')).toBeAttached();
     await expect(demo.cell('e6, empty')).toBeAttached();
-    await expect(demo.voice).toHaveText('Picked up the white pawn on e4: 2 squares to go to.');
+    await expect(demo.announcer).toHaveText('Picked up the white pawn on e4: 2 squares to go to.');
   });
 
   test('the move that was made', async ({ demo }) => {
     await demo.load('4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1');
     await demo.drag('e4', 'd5');
-    await expect(demo.voice).toHaveText('White pawn e4 takes pawn on d5.');
+    await expect(demo.announcer).toHaveText('White pawn e4 takes pawn on d5.');
     await expect(demo.cell('d5, white pawn')).toBeAttached();
     await expect(demo.cell('e4, empty')).toBeAttached();
   });

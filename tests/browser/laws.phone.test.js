@@ -20,13 +20,13 @@ test('a lesson is done with the finger, and the board stays where it is', async 
   await expect(board.tasks.nth(1)).toHaveAccessibleName(/Done\.$/);
 });
 
-test('tasks, board and remark are seen together', async ({ laws }) => {
+test('tasks, board and ruling are seen together', async ({ laws }) => {
   const board = laws.lesson('3.5');
   await board.seek();
   await board.drag('d1', 'd8');
   await board.tasks.nth(0).evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect(board.board).toBeInViewport({ ratio: 1 });
-  await expect(board.remark).toBeInViewport({ ratio: 1 });
+  await expect(board.ruling).toBeInViewport({ ratio: 1 });
 });
 
 test('nothing runs over the width', async ({ laws }) => {

@@ -72,7 +72,7 @@ for (const lesson of LESSONS) {
     const move = REFUSED[lesson.article] ?? '';
     const { refusal } = begin(lesson).judge(move);
     await board.drag(...squares(move));
-    await expect(board.remark).toHaveText(`${refusal?.message} Article ${refusal?.article}`);
+    await expect(board.ruling).toHaveText(`${refusal?.message} Article ${refusal?.article}`);
     await board.expectMarks('about', [...(refusal?.on ?? [])].sort());
 
     const all = lesson.tasks.length;
@@ -157,12 +157,12 @@ test('a legal move that is not the task leaves it open, and the position can be 
   await board.seek();
   await board.drag('d4', 'e5');
   await board.expectPlacement('4k3/p7/1r6/4B3/8/8/7P/6K1');
-  await expect(board.status).toHaveText('Black to move.');
+  await expect(board.gameStatus).toHaveText('Black to move.');
   await expect(board.tasks.nth(0)).not.toHaveAccessibleName(/Done\.$/);
   await expect(board.button('Next task')).toBeHidden();
   await board.button('Set up again').click();
   await board.expectPlacement('4k3/p7/1r6/8/3B4/8/7P/6K1');
-  await expect(board.status).toHaveText('White to move.');
+  await expect(board.gameStatus).toHaveText('White to move.');
 });
 
 test('a solution is shown, until a piece is picked up', async ({ laws }) => {
@@ -200,7 +200,7 @@ test('the boards explain themselves in German', async ({ laws }) => {
   await laws.page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
   await board.seek();
   await board.drag('d4', 'd5');
-  await expect(board.remark).toHaveText(/^Der Läufer auf d4 .* Artikel 3\.2$/);
+  await expect(board.ruling).toHaveText(/^Der Läufer auf d4 .* Artikel 3\.2$/);
 });
 
 test.describe('two boards on one page', () => {
@@ -219,7 +219,7 @@ test.describe('two boards on one page', () => {
   }) => {
     const [bishop, rook] = [laws.lesson('3.2'), laws.lesson('3.3')];
     const { mouse } = laws.page;
-    // On its own board, each of these would be a move: legal the first, refused the second.
+    // On its own board each of these would be a move: the first legal, the second refused.
     for (const target of ['h8', 'd5']) {
       const [start, end] = [await bishop.centre('d4'), await rook.centre(target)];
       await mouse.move(start.x, start.y);

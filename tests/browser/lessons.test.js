@@ -1,4 +1,4 @@
-// The table of lessons: sound positions, and tasks that the module itself says can be done. No page is needed.
+// The table of lessons: its positions are sound, and the module answers what each task asks for. No page is needed.
 
 import { Game, validateFen } from 'chess-arbiter';
 import { isReached } from '../../www/src/laws/goals.js';

@@ -4,39 +4,39 @@ import { expect, START, test } from './support/demo.js';
 
 test.describe('dragging', () => {
   test('a whole game can be dragged, up to checkmate', async ({ demo }) => {
-    await expect(demo.status).toHaveText('White to move.');
+    await expect(demo.gameStatus).toHaveText('White to move.');
     await demo.dragTo('e2', 'e4', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
-    await expect(demo.status).toHaveText('Black to move.');
+    await expect(demo.gameStatus).toHaveText('Black to move.');
     await demo.dragTo('e7', 'e5', 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR');
     await demo.dragTo('f1', 'c4', 'rnbqkbnr/pppp1ppp/8/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR');
     await demo.dragTo('b8', 'c6', 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR');
     await demo.dragTo('d1', 'h5', 'r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR');
     await demo.dragTo('g8', 'f6', 'r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR');
     await demo.dragTo('h5', 'f7', 'r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR');
-    await expect(demo.status).toHaveText('Checkmate. White wins.');
+    await expect(demo.gameStatus).toHaveText('Checkmate. White wins.');
   });
 
   test('a stalemate ends the game in a draw', async ({ demo }) => {
     await demo.load('7k/8/5KQ1/8/8/8/8/8 w - - 0 1');
     await demo.dragTo('f6', 'f7', '7k/5K2/6Q1/8/8/8/8/8');
-    await expect(demo.status).toHaveText('Stalemate. The game is drawn.');
+    await expect(demo.gameStatus).toHaveText('Stalemate. The game is drawn.');
   });
 
   test('a game in which nobody can give mate any more is drawn', async ({ demo }) => {
     await demo.load('4k3/8/8/8/8/8/4p3/4K3 w - - 0 1');
     await demo.dragTo('e1', 'e2', '4k3/8/8/8/8/8/4K3/8');
-    await expect(demo.status).toHaveText('Neither side has the pieces to give mate. The game is drawn.');
+    await expect(demo.gameStatus).toHaveText('Neither side has the pieces to give mate. The game is drawn.');
   });
 
   test('a draw that may be claimed is offered', async ({ demo }) => {
     await demo.load('4k3/8/8/8/8/8/7P/4K3 w - - 99 80');
     await demo.drag('e1', 'e2');
-    await expect(demo.status).toHaveText(
+    await expect(demo.gameStatus).toHaveText(
       'Black to move, and may claim a draw: fifty moves without a capture or a pawn move.',
     );
   });
 
-  // Everything stands ready to break the law: nothing is in the way but what the law says.
+  // Only the cited article forbids each move.
   const ILLEGAL_DROPS = [
     { piece: 'pawn', article: '3.7a', fen: `${START} w KQkq - 0 1`, from: 'e2', to: 'e5' },
     { piece: 'knight', article: '3.6', fen: `${START} w KQkq - 0 1`, from: 'g1', to: 'g3' },
@@ -53,7 +53,7 @@ test.describe('dragging', () => {
       await demo.drag(from, to);
       await demo.expectRefused(article);
       await demo.expectPlacement(placement);
-      await expect(demo.status).toHaveText('White to move.');
+      await expect(demo.gameStatus).toHaveText('White to move.');
     });
   }
 
@@ -72,7 +72,7 @@ test.describe('dragging', () => {
 
   test('a piece that is dropped beside the board goes back, and nothing is refused', async ({ demo }) => {
     await demo.carry('e2', 'e4');
-    const box = await demo.status.boundingBox();
+    const box = await demo.gameStatus.boundingBox();
     await demo.page.mouse.move(box?.x ?? 0, box?.y ?? 0, { steps: 5 });
     await demo.page.mouse.up();
     await demo.expectPlacement(START);
@@ -85,7 +85,7 @@ test.describe('dragging', () => {
     await demo.press('Escape');
     await demo.page.mouse.up();
     await demo.expectPlacement(START);
-    await expect(demo.status).toHaveText('White to move.');
+    await expect(demo.gameStatus).toHaveText('White to move.');
   });
 
   test("the opponent's pieces cannot be picked up", async ({ demo }) => {
@@ -107,7 +107,7 @@ test.describe('clicking', () => {
     await demo.expectMarks('held', ['g1']);
     await demo.click('f3');
     await demo.expectPlacement('rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R');
-    await expect(demo.status).toHaveText('Black to move.');
+    await expect(demo.gameStatus).toHaveText('Black to move.');
   });
 
   test('a second click where the piece cannot go is refused', async ({ demo }) => {
@@ -187,10 +187,10 @@ test.describe('marks', () => {
     await demo.expectMarks('check', []);
     await demo.drag('a1', 'a8');
     await demo.expectMarks('check', ['e8']);
-    await expect(demo.status).toHaveText('Black to move, in check.');
+    await expect(demo.gameStatus).toHaveText('Black to move, in check.');
     await demo.drag('e8', 'e7');
     await demo.expectMarks('check', []);
-    await expect(demo.status).toHaveText('White to move.');
+    await expect(demo.gameStatus).toHaveText('White to move.');
   });
 
   test('a refused square is marked for a moment', async ({ demo }) => {

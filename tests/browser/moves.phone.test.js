@@ -32,7 +32,7 @@ test('the drawer and a game with names, variations and comments fit the width', 
   await demo.button('Load game').tap();
   await expect(demo.move('O-O')).toBeVisible();
   expect(await demo.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  // The board is seen while one steps.
+  // The board stays in view while one steps.
   await demo.board.evaluate((board) => board.scrollIntoView());
   await expect(demo.board).toBeInViewport({ ratio: 1 });
   await expect(demo.button('Forward')).toBeInViewport({ ratio: 1 });

@@ -32,7 +32,7 @@ test.describe('after a few moves', () => {
     await demo.expectPlacement(AFTER_E5);
     await demo.expectCurrent('e5');
     await demo.expectMarks('last-move', ['e5', 'e7']);
-    await expect(demo.status).toHaveText('White to move.');
+    await expect(demo.gameStatus).toHaveText('White to move.');
     await demo.button('First position').click();
     await demo.expectPlacement(START);
     await expect(demo.moves.locator('[aria-current]')).toHaveCount(0);
@@ -51,7 +51,7 @@ test.describe('after a few moves', () => {
     await demo.expectPlacement(START);
     await demo.press('ArrowRight');
     await demo.expectCurrent('e4');
-    await expect(demo.voice).toHaveText('White pawn e2 to e4.');
+    await expect(demo.announcer).toHaveText('White pawn e2 to e4.');
     await demo.press('End');
     await demo.expectPlacement(AFTER_NF3);
   });

@@ -1,4 +1,4 @@
-// The page itself: what it says of itself, whom it credits, and that everybody can read it.
+// The page itself: its title and description, its credits, its layout, and the transcript.
 
 import { expect, START, test } from './support/demo.js';
 
@@ -36,7 +36,7 @@ test('nothing in the panel moves when something is refused', async ({ demo }) =>
   await demo.page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
   // The longest sentence.
   await demo.drag('e2', 'e5');
-  await expect(demo.remark).toContainText('Artikel 3.7a');
+  await expect(demo.ruling).toContainText('Artikel 3.7a');
   expect(await undo.boundingBox()).toEqual(before);
 });
 

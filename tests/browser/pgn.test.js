@@ -78,7 +78,7 @@ test('variations are nested, comments and signs stand beside their moves', async
   await expect(demo.list).toContainText('1-0 White wins');
   await demo.expectPlacement(START);
 
-  // A variation is gone to, and stepped through.
+  // One can go to a variation, and step through it.
   await demo.move('Nf6?!').click();
   await demo.expectPlacement('rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R');
   await demo.page.keyboard.press('ArrowRight');
@@ -87,7 +87,7 @@ test('variations are nested, comments and signs stand beside their moves', async
   await demo.expectCurrent('e5');
   await demo.press('End');
   await demo.expectCurrent('Bc4');
-  // What follows a null move is shown, and leads nowhere.
+  // The moves after a null move are shown, but are no buttons.
   await expect(demo.move('fxe5')).toHaveCount(0);
 });
 
@@ -108,9 +108,9 @@ test('a file is dropped anywhere on the page', async ({ demo }) => {
     return transfer;
   }, ANNOTATED);
   const hint = demo.page.getByText('Drop the PGN file to open it');
-  await demo.status.dispatchEvent('dragover', { dataTransfer });
+  await demo.gameStatus.dispatchEvent('dragover', { dataTransfer });
   await expect(hint).toBeVisible();
-  await demo.status.dispatchEvent('drop', { dataTransfer });
+  await demo.gameStatus.dispatchEvent('drop', { dataTransfer });
   await expect(hint).toBeHidden();
   await expect(demo.move('Bc4')).toBeVisible();
 });

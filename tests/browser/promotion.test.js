@@ -15,7 +15,7 @@ test('the pawn stands on the last rank while the dialog asks, and no move has be
   await demo.drag('a7', 'a8');
   await expect(demo.dialog).toBeVisible();
   await demo.expectPlacement(ASKED);
-  await expect(demo.status).toHaveText('White to move.');
+  await expect(demo.gameStatus).toHaveText('White to move.');
 });
 
 test.describe('with the mouse', () => {
@@ -32,7 +32,7 @@ test.describe('with the mouse', () => {
       await demo.dialog.getByRole('button', { name }).click();
       await expect(demo.dialog).toBeHidden();
       await demo.expectPlacement(after);
-      await expect(demo.status).toHaveText(status);
+      await expect(demo.gameStatus).toHaveText(status);
     });
   }
 
@@ -49,7 +49,7 @@ test.describe('with the mouse', () => {
     await demo.click('e4');
     await expect(demo.dialog).toBeHidden();
     await demo.expectPlacement(BEFORE);
-    await expect(demo.status).toHaveText('White to move.');
+    await expect(demo.gameStatus).toHaveText('White to move.');
   });
 
   test('a pawn may promote by taking a piece, which returns if the player thinks better of it', async ({
@@ -129,7 +129,7 @@ test.describe('with the keyboard', () => {
     await demo.press('Escape');
     await expect(demo.dialog).toBeHidden();
     await demo.expectPlacement(BEFORE);
-    await expect(demo.status).toHaveText('White to move.');
+    await expect(demo.gameStatus).toHaveText('White to move.');
   });
 
   test('a pawn is promoted without ever touching the mouse, and the focus comes back to the board', async ({

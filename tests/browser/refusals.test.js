@@ -1,5 +1,5 @@
-// The ruling: whatever is refused is explained beside the board by its law, and shown on it by marks and arrows. The
-// sentences are the module's (tests/js says what they are to be); here it is seen that the page shows them.
+// Refusals: each is explained beside the board with its article, and shown on the board by marks and arrows. tests/js tests
+// the sentences; these tests check that the page shows them.
 
 import { judge } from 'chess-arbiter';
 import { expect, START, test } from './support/demo.js';
@@ -14,7 +14,7 @@ import { expect, START, test } from './support/demo.js';
  * @property {string} fen
  * @property {string} move what is dragged where
  * @property {string[]} about the squares that are marked, in alphabetical order
- * @property {string[]} [culprits] the squares of those to blame that no arrow begins from
+ * @property {string[]} [culprits] the squares of the pieces to blame from which no arrow begins
  * @property {string[]} [arrows]
  */
 
@@ -155,9 +155,9 @@ const CASES = [
 async function expectExplained(demo, { code, article, fen, move, about, culprits = [], arrows = [] }) {
   const { refusal } = judge(fen, move);
   expect(refusal?.code).toBe(code);
-  await expect(demo.remark).toHaveText(`${refusal?.message} Article ${article}`);
-  await expect(demo.remark.getByRole('link')).toHaveAttribute('href', `./laws.html#${article}`);
-  await expect(demo.voice).toHaveText(`${refusal?.message} Article ${article}.`);
+  await expect(demo.ruling).toHaveText(`${refusal?.message} Article ${article}`);
+  await expect(demo.ruling.getByRole('link')).toHaveAttribute('href', `./laws.html#${article}`);
+  await expect(demo.announcer).toHaveText(`${refusal?.message} Article ${article}.`);
   await demo.expectMarks('about', about);
   await demo.expectMarks('culprit', culprits);
   await demo.expectArrows('blame', arrows);
@@ -220,7 +220,7 @@ test.describe('what else brings it', () => {
     await demo.press('Enter', 'ArrowUp', 'ArrowLeft', 'Enter');
     await demo.expectRefused('3.9');
     await demo.expectArrows('blame', ['e7e1']);
-    await expect(demo.voice).toHaveText(
+    await expect(demo.announcer).toHaveText(
       'The bishop on e2 is pinned to its king on e1 by the rook on e7. Article 3.9.',
     );
     await demo.press('ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter');
@@ -261,7 +261,7 @@ test('arrows and marks turn with the board, and fit it when its size changes', a
 
 test('the article leads to its lesson', async ({ demo }) => {
   await demo.drag('c1', 'f4');
-  await demo.remark.getByRole('link', { name: 'Article 3.5' }).click();
+  await demo.ruling.getByRole('link', { name: 'Article 3.5' }).click();
   await expect(demo.page).toHaveURL(/laws\.html#3\.5$/);
   await expect(demo.page.getByRole('heading', { name: '3.5 No jumping' })).toBeInViewport();
 });
@@ -276,17 +276,17 @@ test.describe('in German', () => {
   test('the sentence is shown and spoken, and its language is named', async ({ demo }) => {
     expect(judge(GAME, 'c1f4', { locale: 'de' }).refusal?.message).toBe(SENTENCE);
     await demo.drag('c1', 'f4');
-    await expect(demo.remark).toHaveText(`${SENTENCE} Artikel 3.5`);
-    await expect(demo.remark).toHaveAttribute('lang', 'de');
-    await expect(demo.voice).toHaveText(`${SENTENCE} Artikel 3.5.`);
-    await expect(demo.voice).toHaveAttribute('lang', 'de');
+    await expect(demo.ruling).toHaveText(`${SENTENCE} Artikel 3.5`);
+    await expect(demo.ruling).toHaveAttribute('lang', 'de');
+    await expect(demo.announcer).toHaveText(`${SENTENCE} Artikel 3.5.`);
+    await expect(demo.announcer).toHaveAttribute('lang', 'de');
   });
 
   test('what is refused already is told again in the other language', async ({ demo }) => {
     await demo.drag('c1', 'f4');
     await demo.page.getByRole('radio', { name: 'English' }).check({ force: true });
     await demo.expectRefused('3.5');
-    await expect(demo.remark).toHaveAttribute('lang', 'en');
+    await expect(demo.ruling).toHaveAttribute('lang', 'en');
     await demo.expectMarks('culprit', ['d2']);
   });
 
@@ -315,5 +315,5 @@ test('a browser that remembers nothing loses nothing else', async ({ demo }) => 
   await demo.open();
   await demo.page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
   await demo.drag('c1', 'f4');
-  await expect(demo.remark.getByRole('link')).toHaveText('Artikel 3.5');
+  await expect(demo.ruling.getByRole('link')).toHaveText('Artikel 3.5');
 });

@@ -1,4 +1,4 @@
-// The game leaves the page: as FEN, as PGN and as a link; and a link brings it back.
+// Sharing the game as FEN, as PGN and as a link, and opening such a link.
 
 import { expect, START, test } from './support/demo.js';
 
@@ -31,13 +31,13 @@ test.describe('copying', () => {
     await demo.dragTo('e2', 'e4', AFTER_E4);
     await demo.openDrawer();
     await demo.button('Copy FEN').click();
-    await expect(demo.notice).toHaveText('FEN copied.');
+    await expect(demo.pageNotice).toHaveText('FEN copied.');
     expect(await clipboard(demo)).toBe(`${AFTER_E4} b KQkq - 0 1`);
     await demo.button('Copy PGN').click();
-    await expect(demo.notice).toHaveText('PGN copied.');
+    await expect(demo.pageNotice).toHaveText('PGN copied.');
     expect(await clipboard(demo)).toContain('\n1. e4 *');
     await demo.button('Copy link').click();
-    await expect(demo.notice).toHaveText('Link copied.');
+    await expect(demo.pageNotice).toHaveText('Link copied.');
     const link = await clipboard(demo);
     expect(link).toMatch(/\/#moves=e2e4$/);
     await demo.page.goto('about:blank');
@@ -51,7 +51,7 @@ test.describe('copying', () => {
     await demo.pgn.fill('1. f3 {weak} e5 2. g4 (2. e4 Nc6) 2... Qh4# {mate}');
     await demo.button('Load game').click();
     await demo.button('Copy PGN').click();
-    await expect(demo.notice).toHaveText('PGN copied.');
+    await expect(demo.pageNotice).toHaveText('PGN copied.');
     const pgn = await clipboard(demo);
     expect(pgn).toContain('[Result "0-1"]');
     expect(pgn).toContain('1. f3 {weak} 1... e5 2. g4 (2. e4 Nc6) 2... Qh4# {mate} 0-1');
@@ -65,7 +65,7 @@ test('where copying is not allowed, the text is marked instead', async ({ demo }
   });
   await demo.openDrawer();
   await demo.button('Copy PGN').click();
-  await expect(demo.notice).toContainText('does not let this page copy');
+  await expect(demo.pageNotice).toContainText('does not let this page copy');
   await expect(demo.pgn).toBeFocused();
   await expect(demo.pgn).toHaveValue(/\[Event "\?"\]/);
 });
@@ -110,22 +110,22 @@ const BAD = [
 for (const { what, hash, says } of BAD) {
   test(`a link with ${what} leads to the starting position, and the page says why`, async ({ demo }) => {
     await visit(demo, hash);
-    await expect(demo.notice).toContainText('The link cannot be followed.');
-    await expect(demo.notice).toContainText(says);
+    await expect(demo.pageNotice).toContainText('The link cannot be followed.');
+    await expect(demo.pageNotice).toContainText(says);
     await demo.expectPlacement(START);
-    await expect(demo.status).toHaveText('White to move.');
+    await expect(demo.gameStatus).toHaveText('White to move.');
   });
 }
 
 test('a draw by repetition is offered the third time and happens the fifth', async ({ demo }) => {
   const there = 'g1f3,g8f6,f3g1,f6g8,';
   await visit(demo, `#moves=${there.repeat(2).slice(0, -1)}`);
-  await expect(demo.status).toHaveText(
+  await expect(demo.gameStatus).toHaveText(
     'White to move, and may claim a draw: the same position for the third time.',
   );
   await visit(demo, `#moves=${there.repeat(4).slice(0, -1)}&ply=15`);
   await demo.expectCurrent('Ng1');
   await demo.drag('f6', 'g8');
-  await expect(demo.status).toHaveText('The same position for the fifth time. The game is drawn.');
+  await expect(demo.gameStatus).toHaveText('The same position for the fifth time. The game is drawn.');
   await expect(demo.list).toContainText('½-½ The same position for the fifth time');
 });

@@ -1,4 +1,4 @@
-// The moves that change more than two squares: the board shows what the module says, not what was dragged.
+// The moves that change more than two squares: the board shows the position of the module, not only what was dragged.
 
 import { expect, test } from './support/demo.js';
 
@@ -42,7 +42,7 @@ test.describe('castling (3.8b)', () => {
     await demo.click('e1');
     await demo.click('h1');
     await demo.expectPlacement('r3k2r/8/8/8/8/8/8/R4RK1');
-    await expect(demo.status).toHaveText('Black to move.');
+    await expect(demo.gameStatus).toHaveText('Black to move.');
   });
 
   test('castling across an attacked square is refused', async ({ demo }) => {

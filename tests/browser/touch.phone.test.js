@@ -10,7 +10,7 @@ test('a piece follows the finger, and the move is made where it is lifted', asyn
   await demo.expectMarks('quiet', ['e3', 'e4']);
   await lift();
   await demo.expectPlacement('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
-  await expect(demo.status).toHaveText('Black to move.');
+  await expect(demo.gameStatus).toHaveText('Black to move.');
 });
 
 test('a piece that is lifted where it cannot go snaps back', async ({ demo }) => {
@@ -32,10 +32,10 @@ test('a refusal is explained below the board, and nothing moves for it', async (
     await demo.page.getByRole('radio', { name: language }).check({ force: true });
     const lift = await demo.slide('e2', 'e5');
     await lift();
-    await expect(demo.remark.getByRole('link')).toHaveText(/3\.7a/);
+    await expect(demo.ruling.getByRole('link')).toHaveText(/3\.7a/);
     await demo.expectArrows('blame', ['e2e5']);
     expect(await places()).toEqual(before);
-    await expect(demo.remark).toBeInViewport({ ratio: 1 });
+    await expect(demo.ruling).toBeInViewport({ ratio: 1 });
   }
   await demo.tap('d2');
   await demo.expectNothingRefused();
@@ -111,5 +111,5 @@ test('the board fills the width, and nothing runs over it', async ({ demo }) => 
 
 test('board and status are seen together', async ({ demo }) => {
   await expect(demo.board).toBeInViewport({ ratio: 1 });
-  await expect(demo.status).toBeInViewport({ ratio: 1 });
+  await expect(demo.gameStatus).toBeInViewport({ ratio: 1 });
 });

@@ -1,8 +1,8 @@
-// The helpers for boards, as far as they need no page; the dialog is tried out in tests/browser/boards.test.js.
+// The helpers for boards that need no page. tests/browser/boards.test.js tests the dialog.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Game } from 'chess-arbiter';
-import { checkedKing, play } from 'chess-arbiter/board';
+import { Game, judge } from 'chess-arbiter';
+import { checkedKing, play, pointersOf } from 'chess-arbiter/board';
 
 const PROMOTION = '4k3/P7/8/8/8/8/8/4K3 w - - 0 1';
 
@@ -24,6 +24,15 @@ test('play asks whose pawn it is for the piece, and promotes to it', async () =>
   const game = new Game(PROMOTION);
   const ruling = await play(game, { from: 'a7', to: 'a8' }, async (color) => (color === 'w' ? 'r' : 'q'));
   assert.equal(ruling.move?.san, 'a8=R+');
+});
+
+test('play tells who chooses which move it is, while the pawn still stands where it was', async () => {
+  const game = new Game(PROMOTION);
+  await play(game, { from: 'a7', to: 'a8' }, async (color, move) => {
+    assert.deepEqual([color, move, game.fen], ['w', { from: 'a7', to: 'a8' }, PROMOTION]);
+    return 'q';
+  });
+  assert.equal(game.history.length, 1);
 });
 
 test('play does not ask when the piece is named already, or when the move is refused anyway', async () => {
@@ -57,4 +66,42 @@ test('checkedKing finds the king of the player who is in check, and nothing else
   assert.equal(checkedKing(new Game()), undefined);
   assert.equal(checkedKing(new Game('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1')), 'e1');
   assert.equal(checkedKing(new Game('4k3/4R3/8/8/8/8/8/4K3 b - - 0 1')), 'e8');
+});
+
+/**
+ * What the refusal of a move points at.
+ *
+ * @param {string} fen
+ * @param {string} move
+ */
+function pointersAt(fen, move) {
+  const { refusal } = judge(fen, move);
+  assert.ok(refusal);
+  return pointersOf(refusal);
+}
+
+test('a refusal points with an arrow from each piece that is to blame to the square that it is about', () => {
+  // The rook on c8 and the knight on a1 both attack c2.
+  assert.deepEqual(pointersAt('2r1k3/8/8/8/8/8/8/n2K4 w - - 0 1', 'd1c2'), {
+    arrows: [
+      { from: 'c8', to: 'c2' },
+      { from: 'a1', to: 'c2' },
+    ],
+    culprits: [],
+  });
+});
+
+test('a piece that is in the way stands on such a square itself, and no arrow begins there', () => {
+  const { arrows, culprits } = pointersAt(new Game().fen, 'c1f4');
+  assert.deepEqual([arrows, culprits], [[], ['d2']]);
+});
+
+test('a refusal that is about no square has no arrows', () => {
+  const { arrows, culprits } = pointersAt(new Game().fen, 'e7e5');
+  assert.deepEqual([arrows, culprits], [[], ['e7']]);
+});
+
+test('a refusal without a piece to blame points at nothing', () => {
+  const { arrows, culprits } = pointersAt('4k3/8/8/8/8/8/8/4K2R w - - 0 1', 'e1g1');
+  assert.deepEqual([arrows, culprits], [[], []]);
 });

@@ -37,7 +37,7 @@ function onlyGame(text) {
 }
 
 /**
- * What is found in a file, as `tests/pgn.rs` outlines it.
+ * What is found in a file, as `tests/notation/pgn/reading.rs` outlines it.
  *
  * @param {string} text
  */

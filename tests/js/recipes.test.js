@@ -1,4 +1,4 @@
-// The recipes show the files that the tests run, and are as short as is promised.
+// The recipes show the files of the examples as they are, and no board needs more than sixty lines.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ for (const recipe of RECIPES) {
     assert.equal(read(`docs/recipes/${recipe.folder}.md`), recipePage(recipe));
   });
 
-  test(`${recipe.title}: at most sixty lines of glue`, () => {
+  test(`${recipe.title}: at most sixty lines of code`, () => {
     assert.ok(read(`examples/${recipe.folder}/board.js`).trim().split('\n').length <= 60);
   });
 }

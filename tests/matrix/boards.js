@@ -150,14 +150,14 @@ export async function driveBoard(page, look, root = 'body') {
 export async function driveDemo(page) {
   const board = page.locator('#board');
   const { checks, drag, expect } = handOn(page, board.locator('svg.cm-chessboard').first());
-  const status = () => page.locator('#status').textContent();
+  const status = () => page.locator('#game-status').textContent();
   const marks = (/** @type {string} */ kind) => () => board.locator(`[data-mark="${kind}"]`).count();
 
   await expect('the start', status, 'White to move.');
   await drag('c1', 'f4');
   await expect(
     'a refusal is explained',
-    async () => (await page.locator('#remark').textContent())?.includes('the pawn on d2 is in the way'),
+    async () => (await page.locator('#ruling').textContent())?.includes('the pawn on d2 is in the way'),
     true,
   );
   await expect('White is still to move', status, 'White to move.');

@@ -1,5 +1,7 @@
-//! A refusal in words. A language is a table: the names of pieces and players, and a sentence a reason, with
-//! places that are filled in. A translation is another such table, and nothing else.
+//! A refusal in words.
+//!
+//! A language is a table: the names of pieces and players, and for each code a sentence with placeholders. To
+//! add one is to add such a table. Nothing about chess is decided here.
 
 mod english;
 mod german;
@@ -8,10 +10,16 @@ use super::refusal::{Detail, Placed, Refusal, RefusalCode};
 use crate::text::{Text, cut, fill, push, push_enumeration};
 use crate::types::Square;
 
-/// A language in which refusals can be explained.
+/// A language in which refusals are explained.
+///
+/// ```
+/// use chess_arbiter::Language;
+/// assert_eq!(Language::from_tag("de-AT"), Language::German);
+/// assert_eq!(Language::from_tag("xx"), Language::English);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Language {
-    /// English, `en`; also what an unknown language falls back to.
+    /// English, `en`, which also stands in for any unknown language.
     #[default]
     English,
     /// German, `de`.
@@ -27,6 +35,7 @@ impl Language {
         }
     }
 
+    /// The words and sentences of the language.
     fn table(self) -> &'static Table {
         match self {
             Self::English => &english::TABLE,
@@ -42,7 +51,7 @@ impl Language {
             None => table.sentences[refusal.code as usize].1,
         };
         let mut text = String::new();
-        fill(sentence, &mut text, &mut |name, text| table.place(name, refusal, text));
+        fill(sentence, &mut text, &mut |name, text| table.push_placeholder(name, refusal, text));
         text
     }
 }
@@ -55,7 +64,7 @@ struct Table {
     sides: [&'static str; 2],
     /// `the pawn` to `the king`, as one who does something.
     subjects: [&'static str; 6],
-    /// The same as one from whom something comes; where the language asks for it, with its preposition.
+    /// The same as the one who does something to another, with a preposition if the language needs one.
     objects: [&'static str; 6],
     /// `a pawn` to `a king`, as what a pawn would become.
     becoming: [&'static str; 6],
@@ -63,37 +72,37 @@ struct Table {
     on: &'static str,
     /// Between the last two of a list.
     and: &'static str,
-    /// What is said for each code. The places in braces are filled in by [`Table::place`].
+    /// The sentence for each code. [`Table::push_placeholder`] fills in the placeholders in braces.
     sentences: [(RefusalCode, &'static str); RefusalCode::COUNT],
-    /// What is said instead, where more is known.
+    /// The sentence for each special case, instead of that of its code.
     details: [(Detail, &'static str); Detail::COUNT],
 }
 
 impl Table {
-    /// Writes what belongs in a place, with a capital letter if the name of the place has one. `{is|are}` depends on
-    /// whether one piece is to blame or several are.
-    fn place(&self, name: &str, refusal: &Refusal, text: &mut String) {
+    /// Writes what a placeholder stands for, with a capital letter if its name begins with one. `{is|are}`
+    /// stands for its first half if at most one piece is to blame, and for its second if several are.
+    fn push_placeholder(&self, name: &str, refusal: &Refusal, text: &mut String) {
         if let Some((one, several)) = cut(name, b'|') {
             text.push_str(if refusal.by.len() > 1 { several } else { one });
             return;
         }
         let start = text.len();
         match name {
-            "mover" | "Mover" => self.mover(refusal, text),
+            "mover" | "Mover" => self.push_mover(refusal, text),
             "from" => refusal.candidate.from.push_to(text),
             "to" => refusal.candidate.to.push_to(text),
             "king" => refusal.king.push_to(text),
             "player" => text.push_str(self.players[refusal.player as usize]),
             "opponent" => text.push_str(self.players[!refusal.player as usize]),
             "side" => text.push_str(refusal.castling.map_or("", |side| self.sides[side as usize])),
-            "by" | "By" => self.blamed(&self.subjects, refusal, text),
-            "by-object" => self.blamed(&self.objects, refusal, text),
+            "by" | "By" => self.push_blamed(&self.subjects, refusal, text),
+            "by-object" => self.push_blamed(&self.objects, refusal, text),
             "on" => push_enumeration(&refusal.on, ", ", self.and, text),
             "last" => refusal.on.last().into_iter().for_each(|square| square.push_to(text)),
             "named" => {
                 text.push_str(refusal.candidate.promotion.map_or("", |kind| self.becoming[kind as usize]));
             }
-            _ => debug_assert!(false, "no place is called {name}"),
+            _ => debug_assert!(false, "no placeholder is called {name}"),
         }
         if matches!(name.as_bytes(), [b'A'..=b'Z', ..])
             && let Some(first) = text.get_mut(start..=start)
@@ -102,24 +111,26 @@ impl Table {
         }
     }
 
-    fn mover(&self, refusal: &Refusal, text: &mut String) {
+    /// The piece that is to move, on its square.
+    fn push_mover(&self, refusal: &Refusal, text: &mut String) {
         if let Some(piece) = refusal.mover {
             self.noun(&self.subjects, Placed { square: refusal.candidate.from, piece }).push_to(text);
         }
     }
 
-    /// The pieces to blame, in a list.
-    fn blamed(&self, nouns: &[&'static str; 6], refusal: &Refusal, text: &mut String) {
+    /// The pieces to blame, each on its square.
+    fn push_blamed(&self, nouns: &[&'static str; 6], refusal: &Refusal, text: &mut String) {
         let blamed: Vec<Noun> = refusal.by.iter().map(|&placed| self.noun(nouns, placed)).collect();
         push_enumeration(&blamed, ", ", self.and, text);
     }
 
+    /// A piece on its square, as a noun.
     fn noun(&self, nouns: &[&'static str; 6], placed: Placed) -> Noun {
         Noun { name: nouns[placed.piece.kind as usize], on: self.on, square: placed.square }
     }
 }
 
-/// `the pawn on d2`.
+/// A piece on its square in words, such as `the pawn on d2`.
 struct Noun {
     name: &'static str,
     on: &'static str,
@@ -137,19 +148,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_table_has_each_sentence_at_its_place() {
+    fn each_language_has_its_sentences_in_the_order_of_the_codes() {
         for table in [&english::TABLE, &german::TABLE] {
-            for (place, (code, _)) in table.sentences.iter().enumerate() {
-                assert_eq!(*code as usize, place);
+            for (index, (code, _)) in table.sentences.iter().enumerate() {
+                assert_eq!(*code as usize, index);
             }
-            for (place, (detail, _)) in table.details.iter().enumerate() {
-                assert_eq!(*detail as usize, place);
+            for (index, (detail, _)) in table.details.iter().enumerate() {
+                assert_eq!(*detail as usize, index);
             }
         }
     }
 
     #[test]
-    fn a_language_is_known_by_its_tag_and_english_otherwise() {
+    fn a_tag_names_its_language_and_an_unknown_tag_means_english() {
         for tag in ["de", "DE", "de-AT", "de_CH"] {
             assert_eq!(Language::from_tag(tag), Language::German, "{tag}");
         }

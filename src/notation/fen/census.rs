@@ -1,14 +1,14 @@
-//! The pieces of a FEN by numbers, and what those alone show: kings, pawns and promotions.
+//! Counts the pieces of a FEN, and finds the problems that the counts alone show: kings, pawns and promotions.
 
 use super::problem::{FenProblem, Problems};
 use crate::board::{Board, MOST_PIECES};
 use crate::types::{Color, File, Piece, PieceKind, Rank, Square};
 
-/// What each player has on the board, by numbers.
+/// The number of pieces of each kind that each player has.
 pub(super) struct Census {
-    /// By player and kind.
+    /// By colour and kind.
     counts: [[u8; 6]; 2],
-    /// The bishops on light squares.
+    /// The bishops on light squares, by colour.
     light_bishops: [u8; 2],
     has_pawn_on_back_rank: bool,
 }
@@ -28,8 +28,8 @@ impl Census {
         }
     }
 
-    /// What the pieces that were counted on a board show. Returns whether the board can list them: each player has
-    /// one king and at most sixteen pieces.
+    /// Finds the problems of the pieces that were counted. Returns whether the board's piece lists can hold them: each
+    /// player has one king and at most sixteen pieces.
     pub fn check(&self, board: &Board, problems: &mut Problems) -> bool {
         let mut listed = true;
         for color in Color::ALL {
@@ -62,7 +62,7 @@ impl Census {
         listed
     }
 
-    /// How many pieces must have been promoted (3.7d): those that no game begins with.
+    /// How many pieces must have been promoted (3.7d): those beyond the pieces that a game begins with.
     fn promoted(&self, color: Color) -> u8 {
         let [_, knights, bishops, rooks, queens, _] = self.counts[color as usize];
         let light = self.light_bishops[color as usize];
@@ -73,7 +73,7 @@ impl Census {
     }
 }
 
-/// All ranks, in the order in which they are written.
+/// All ranks, in the order in which a FEN writes them.
 const RANKS: [Rank; 8] = {
     let mut ranks = Rank::ALL;
     ranks.reverse();
@@ -82,7 +82,7 @@ const RANKS: [Rank; 8] = {
 
 const BACK_RANKS: [Rank; 2] = [Rank::Eighth, Rank::First];
 
-/// The squares of some ranks on which some pieces stand.
+/// The squares of these ranks on which one of these pieces stands.
 #[cold]
 #[inline(never)]
 fn squares(board: &Board, ranks: &[Rank], pieces: &[Piece]) -> Vec<Square> {

@@ -1,21 +1,21 @@
-//! The 960 starting positions of Chess960, by their numbers.
+//! The 960 starting positions of Chess960, and their numbers.
 
 use crate::notation::fen::CastlingMode;
 use crate::position::Position;
 use crate::types::PieceKind;
 
-/// Where the two knights stand among the five files that are left, by their number.
+/// The two knights among the five files that bishops and queen leave free, by the number of their arrangement.
 const KNIGHTS: [[u8; 2]; 10] =
     [[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
 
 impl Position {
     /// The starting position of Chess960 with a number from 0 to 959 (Scharnagl's numbering, as in the FIDE
-    /// guidelines; 518 is the usual one), or `None` for any other number.
+    /// guidelines; 518 is that of chess), or `None` for any other number.
     ///
     /// ```
     /// # use chess_arbiter::Position;
-    /// let usual = Position::chess960_start(518).map(|position| position.to_string());
-    /// assert_eq!(usual.as_deref(), Some(chess_arbiter::STARTING_FEN));
+    /// let chess = Position::chess960_start(518).map(|position| position.to_string());
+    /// assert_eq!(chess.as_deref(), Some(chess_arbiter::STARTING_FEN));
     /// assert_eq!(Position::chess960_start(960), None);
     /// ```
     pub fn chess960_start(number: u16) -> Option<Self> {
@@ -33,8 +33,8 @@ impl Position {
     }
 }
 
-/// The pieces of a number, from the a-file: first the bishops, then the queen, then the knights, and what is
-/// left is rook, king, rook.
+/// The back rank of a number, from the a-file. The number decides on the bishops, then the queen, then the knights;
+/// the free files then get rook, king and rook.
 fn back_rank(number: u16) -> Option<[PieceKind; 8]> {
     if number >= 960 {
         return None;

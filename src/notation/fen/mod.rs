@@ -1,10 +1,41 @@
-//! Forsyth-Edwards Notation (PGN standard 16.1), with X-FEN and Shredder-FEN for Chess960.
+//! Forsyth-Edwards Notation: a position as one line of text.
 //!
-//! Reading refuses what cannot be a position, and repairs what merely contradicts the board: castling rights
-//! with no king or rook at home, an en passant square with no pawn that has just passed it. Each problem is
-//! a value that says which field and which squares it concerns, and all of them are found, not the first.
-//! Writing names an en passant square only if a legal en passant capture exists, so that equal positions
-//! have equal FENs.
+//! ```
+//! use chess_arbiter::Position;
+//! use chess_arbiter::fen::{CastlingMode, validate_fen};
+//!
+//! let fen = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
+//! let position: Position = fen.parse()?;
+//! assert_eq!(position.fen(), fen);
+//!
+//! let problems = validate_fen("4k3/8/8/8/8/8/8/8 w - - 0 1", CastlingMode::Standard);
+//! assert_eq!(problems[0].code(), "king-missing");
+//! assert_eq!(problems[0].to_string(), "White has no king.");
+//! # Ok::<(), chess_arbiter::fen::FenError>(())
+//! ```
+//!
+//! The format is that of the PGN standard, section 16.1, with X-FEN and Shredder-FEN for Chess960. Six fields are
+//! separated by white space:
+//!
+//! | field | written as |
+//! |---|---|
+//! | placement | the pieces, rank by rank from the eighth; a digit is a number of empty squares |
+//! | turn | `w` or `b` |
+//! | castling | some of `KQkq`, or the files of the rooks such as `HAha`; `-` for none |
+//! | en passant | the square that a pawn has just crossed, or `-` |
+//! | halfmove clock | plies since the last capture or pawn move; 0 if left out |
+//! | move number | counted from 1, one more after each move of Black; 1 if left out |
+//!
+//! # What is read
+//! [`Position::from_fen`], and `parse` for [`CastlingMode::Standard`]. A FEN that cannot be a position is refused: a king
+//! is missing, or the player who is not to move is in check. What merely contradicts the board is repaired: a castling
+//! right with no king or rook at home is dropped, and so is an en passant square that no pawn can just have crossed. All
+//! problems are found, not only the first. Each is a [`FenProblem`] that names its field and its squares; [`validate_fen`]
+//! lists them.
+//!
+//! # What is written
+//! [`Position::fen`], and the `Display` of a position. An en passant square is written only if a legal en passant capture
+//! exists, so equal positions have equal FENs.
 
 mod census;
 mod chess960;
@@ -20,22 +51,23 @@ pub use problem::{FenError, FenField, FenProblem};
 
 use crate::board::Board;
 use crate::position::Position;
-use crate::types::{Castling, Color};
+use crate::types::{CastlingRights, Color};
 
-/// The FEN of the usual starting position.
+/// The FEN of the standard starting position.
 pub const STARTING_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// The longest text that is looked at, in bytes: the longest FEN is shorter than 100.
+/// The longest text that is read, in bytes. Every FEN is shorter than 100.
 pub const LONGEST_FEN: usize = 256;
 
-/// How castling rights are to be understood.
+/// How castling rights are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum CastlingMode {
-    /// Chess: king and rooks begin on their home squares, and a right without them there is repaired away.
-    /// A FEN that names rooks by their files (Shredder-FEN, `HAha`) is read as Chess960 all the same.
+    /// Chess: king and rooks start on their home squares, and a right without them there is dropped.
+    /// A FEN that names rooks by their files (Shredder-FEN, `HAha`) is read as Chess960 nevertheless.
     #[default]
     Standard,
-    /// Chess960: a right names a rook wherever it stands (X-FEN: `KQkq` the outermost on that side).
+    /// Chess960: a right names a rook on any square of the back rank. `KQkq` name the outermost one on that side
+    /// (X-FEN).
     Chess960,
 }
 
@@ -46,7 +78,7 @@ impl Position {
     /// then 0 and 1.
     ///
     /// # Errors
-    /// If the text is no FEN, or if what it says cannot be a position. The error lists every problem.
+    /// If the text is not a FEN, or if it describes an impossible position. The error lists every problem.
     ///
     /// ```
     /// use chess_arbiter::{CastlingMode, Position};
@@ -84,8 +116,8 @@ impl FromStr for Position {
     }
 }
 
-/// Everything that is wrong with a FEN: nothing when it is sound. If every problem is repaired, the FEN is
-/// accepted.
+/// All problems of a FEN, or none if it is sound. A FEN of which every problem is repaired can be read: see
+/// [`FenProblem::is_repaired`].
 ///
 /// ```
 /// use chess_arbiter::{CastlingMode, validate_fen};
@@ -97,11 +129,11 @@ pub fn validate_fen(fen: &str, mode: CastlingMode) -> Vec<FenProblem> {
     examine(fen, mode, &mut BLANK.clone())
 }
 
-/// What a FEN is read into.
+/// An empty board, which a FEN is read into.
 const BLANK: Position = Position {
     board: Board::WITHOUT_KINGS,
     turn: Color::White,
-    castling: Castling::NONE,
+    castling: CastlingRights::NONE,
     en_passant: None,
     halfmove_clock: 0,
     fullmove_number: 1,
@@ -109,11 +141,12 @@ const BLANK: Position = Position {
     shredder_fen: false,
 };
 
-/// All problems of a FEN. Unless one of them refuses it, a blank position becomes the one that it describes.
+/// Finds all problems of a FEN, and makes the position that it describes from a blank one. The position is complete only
+/// if every problem is repaired.
 fn examine(fen: &str, mode: CastlingMode, position: &mut Position) -> Vec<FenProblem> {
     let mut problems = Problems::default();
     if let Some(setup) = read::read(fen, position, &mut problems) {
-        validate::complete(position, &setup, mode, &mut problems);
+        validate::validate(position, &setup, mode, &mut problems);
     }
     problems.list
 }

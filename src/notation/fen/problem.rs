@@ -1,5 +1,4 @@
-//! What can be wrong with a FEN, as values: each has a code, the field and the squares that it concerns, and
-//! a sentence.
+//! What can be wrong with a FEN. Each problem is a value with a code, a field, squares and a sentence.
 
 use std::error::Error;
 
@@ -37,7 +36,7 @@ impl FenField {
     }
 }
 
-/// One thing that is wrong with a FEN.
+/// A problem of a FEN.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FenProblem {
@@ -49,7 +48,8 @@ pub enum FenProblem {
     RankCount(usize),
     /// A rank does not have eight squares.
     RankLength(Rank, usize),
-    /// A letter of a rank is neither a piece nor a number of empty squares; where, if it is on the board.
+    /// A character of a rank is neither a piece nor a number of empty squares. The square is `None` if the rank is full
+    /// before it.
     PieceLetter(char, Rank, Option<Square>),
     /// The player to move is neither `w` nor `b`.
     TurnSyntax(String),
@@ -88,7 +88,7 @@ pub enum FenProblem {
 }
 
 impl FenProblem {
-    /// The code, the field and the sentence, whose places `{}` are filled in order.
+    /// The code, the field, and the sentence with slots `{}`, which `push_to` fills in order.
     const fn row(&self) -> (&'static str, Option<FenField>, &'static str) {
         use FenField::{Castling, EnPassant, Fullmove, Halfmove, Placement, Turn};
         match self {
@@ -169,17 +169,17 @@ impl FenProblem {
         }
     }
 
-    /// What is wrong, for a program.
+    /// A name of the problem for programs, such as `king-missing`.
     pub const fn code(&self) -> &'static str {
         self.row().0
     }
 
-    /// The field in which it is found; `None` when it concerns the text as a whole.
+    /// The field that it concerns; `None` if it concerns the text as a whole.
     pub const fn field(&self) -> Option<FenField> {
         self.row().1
     }
 
-    /// The squares that it concerns; may be empty.
+    /// The squares that it concerns, if any.
     pub fn squares(&self) -> &[Square] {
         match self {
             Self::KingDoubled(_, squares)
@@ -194,13 +194,13 @@ impl FenProblem {
         }
     }
 
-    /// Whether the FEN is read all the same, with this put right.
+    /// Whether reading repairs this problem and so accepts the FEN.
     pub const fn is_repaired(&self) -> bool {
         matches!(self, Self::CastlingImpossible(..) | Self::EnPassantImpossible(_) | Self::FullmoveZero)
     }
 }
 
-/// The problems that are found while a FEN is read. Most have none, so noting one is kept out of the way.
+/// The problems found while a FEN is read. Most FENs have none, so the code that adds one is marked cold.
 #[derive(Default)]
 pub(super) struct Problems {
     pub list: Vec<FenProblem>,
@@ -213,7 +213,7 @@ impl Problems {
         self.list.push(problem);
     }
 
-    /// Notes a field that cannot be read.
+    /// Adds the problem of a field that cannot be read.
     #[cold]
     #[inline(never)]
     pub fn unreadable(&mut self, problem: fn(String) -> FenProblem, field: &str) {
@@ -246,7 +246,7 @@ impl Text for FenProblem {
             Self::KingsAdjacent(_) | Self::PawnOnBackRank(_) | Self::EnPassantImpossible(_) => {
                 say(&[&Listed(squares)]);
             }
-            // The king comes first, then what attacks it.
+            // The king's square comes first, then those of the attackers.
             Self::OpponentInCheck(color, _) => say(&[color, &Listed(squares.get(..1).unwrap_or_default())]),
             Self::ImpossibleCheck(color, _) => say(&[color, &Listed(squares.get(1..).unwrap_or_default())]),
             Self::CastlingImpossible(color, CastlingSide::King) => say(&[color, &"kingside"]),
@@ -264,7 +264,7 @@ impl Text for Listed<'_> {
     }
 }
 
-/// The text is no FEN, or what it says cannot be a position.
+/// Why a FEN is refused: the text is not a FEN, or it describes an impossible position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FenError {
     problems: Vec<FenProblem>,
@@ -275,13 +275,13 @@ impl FenError {
         Self { problems }
     }
 
-    /// Everything that is wrong, repaired problems too.
+    /// All problems, those that reading repairs too.
     pub fn problems(&self) -> &[FenProblem] {
         &self.problems
     }
 }
 
-/// The sentences of all problems that refuse the FEN.
+/// The sentences of all problems that are not repaired.
 impl Text for FenError {
     fn push_to(&self, text: &mut String) {
         let mut between = "";

@@ -1,4 +1,4 @@
-//! From text to a position and a [`Setup`]: what each field says, before anything is asked about its sense.
+//! Reads the fields of a FEN one by one. Whether they agree with the board is decided in `validate.rs`.
 
 use super::LONGEST_FEN;
 use super::census::Census;
@@ -8,26 +8,27 @@ use crate::position::Position;
 use crate::text::part;
 use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Rank, Square};
 
-/// What a FEN says that has to be compared with the board.
+/// What a FEN says that has to be compared with the board before it is believed.
 pub(super) struct Setup<'a> {
     pub census: Census,
     pub rights: Rights<'a>,
+    /// The square that a pawn has crossed, as the en passant field says.
     pub crossed: Option<Square>,
 }
 
-/// Reads all fields into a blank position, which keeps what it has where a field cannot be read; `None` if not even
-/// the pieces can be made out.
+/// Reads all fields into a blank position. A field that cannot be read leaves its part of the position as it was.
+/// `None` if the number of fields is wrong or the pieces cannot be read.
 pub(super) fn read<'a>(fen: &'a str, position: &mut Position, problems: &mut Problems) -> Option<Setup<'a>> {
     if fen.len() > LONGEST_FEN {
         problems.push(FenProblem::TooLong);
         return None;
     }
-    // The clocks may be left out.
+    // The last two fields may be left out.
     let mut fields = ["", "", "", "", "0", "1"];
     let mut count = 0;
     for field in fen.split_ascii_whitespace() {
-        if let Some(place) = fields.get_mut(count) {
-            *place = field;
+        if let Some(default) = fields.get_mut(count) {
+            *default = field;
         }
         count += 1;
     }
@@ -60,7 +61,7 @@ pub(super) fn read<'a>(fen: &'a str, position: &mut Position, problems: &mut Pro
     Some(Setup { census: census?, rights: rights.unwrap_or_default(), crossed: crossed.flatten() })
 }
 
-/// The piece of each letter of ASCII; most are none.
+/// The piece that each ASCII character stands for, if any.
 static PIECES: [Option<Piece>; 128] = {
     let mut table = [None; 128];
     let mut index = 0;
@@ -95,7 +96,7 @@ fn placement(text: &str, position: &mut Position, problems: &mut Problems) -> Op
             }
             _ => match part(text, index..).chars().next() {
                 Some(letter) => problems.push(FenProblem::PieceLetter(letter, rank, square)),
-                // The rest of a letter that takes several bytes.
+                // A byte that continues a character, whose first byte was counted.
                 None => file -= 1,
             },
         }
@@ -118,7 +119,8 @@ fn put(piece: Piece, square: Square, position: &mut Position, census: &mut Censu
     }
 }
 
-/// The first rank that is written is the eighth; what is beyond the eighth that is written is off the board.
+/// The rank that is written in this order, from 1: the first is the eighth rank. Beyond the eighth the count starts
+/// again, and the FEN is refused in the end.
 fn nth_rank(number: usize) -> Rank {
     Rank::ALL[8_usize.wrapping_sub(number) & 7]
 }
@@ -143,7 +145,7 @@ pub(super) struct Rights<'a> {
     letters: &'a [u8],
 }
 
-/// How a castling right names its rook.
+/// The way in which a castling right names its rook.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum RookName {
     /// `K` or `Q`: the side, and in Chess960 the outermost rook on it.
@@ -153,7 +155,7 @@ pub(super) enum RookName {
 }
 
 impl<'a> Rights<'a> {
-    /// `None` if a letter is unknown or twice.
+    /// `None` if a letter is unknown or repeated.
     fn read(text: &'a str) -> Option<Self> {
         if text == "-" {
             return Some(Self::default());
@@ -166,7 +168,7 @@ impl<'a> Rights<'a> {
         sound.then_some(Self { letters })
     }
 
-    /// Each right: whose it is, and its rook.
+    /// Each right: the player who has it, and its rook.
     pub fn each(self) -> impl Iterator<Item = (Color, RookName)> + use<'a> {
         self.letters.iter().filter_map(|&letter| {
             let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
@@ -185,7 +187,7 @@ impl RookName {
     }
 }
 
-/// The square that a pawn has crossed; `Some(None)` if none has.
+/// The square that a pawn has crossed: `Some(None)` for `-`, and `None` if the field cannot be read.
 fn crossed(text: &str) -> Option<Option<Square>> {
     let [file, rank] = match *text.as_bytes() {
         [b'-'] => return Some(None),

@@ -1,5 +1,5 @@
-//! From what was read to a sound position: one list of what no game can bring about, and the repair of what merely
-//! contradicts the board.
+//! Validates a position whose fields have been read. It finds what makes it impossible, and drops castling
+//! rights and an en passant square that contradict the board.
 
 use super::CastlingMode;
 use super::problem::{FenProblem, Problems};
@@ -9,9 +9,9 @@ use crate::board::geometry::{could_attack, slides, step_along};
 use crate::position::Position;
 use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Square, Step};
 
-/// Completes a position by what its FEN says of castling and en passant, as far as the board allows it. The
-/// position is sound if no problem is found, or only such that are repaired.
-pub(super) fn complete(position: &mut Position, setup: &Setup, mode: CastlingMode, problems: &mut Problems) {
+/// Validates a position, and gives it the castling rights and the en passant square of its FEN, as far as the board
+/// allows them. The position is sound if every problem that was found is repaired.
+pub(super) fn validate(position: &mut Position, setup: &Setup, mode: CastlingMode, problems: &mut Problems) {
     if !setup.census.check(&position.board, problems) {
         return;
     }
@@ -24,15 +24,15 @@ pub(super) fn complete(position: &mut Position, setup: &Setup, mode: CastlingMod
         grant(position, color, rook, problems);
     }
     if let Some(crossed) = setup.crossed {
-        match just_passed(position, crossed) {
+        match just_crossed(position, crossed) {
             false => problems.push(FenProblem::EnPassantImpossible(crossed)),
             true => position.note_crossed(crossed),
         }
     }
 }
 
-/// What the two kings show: they keep apart, and only the player to move may be in check, from at most two
-/// pieces, of which one must be a slider that was opened (3.8a, 3.9).
+/// Checks the kings (3.8a, 3.9): they are not adjacent, the player who is not to move is not in check, and one move can
+/// have given the checks to the other player.
 fn check_kings(position: &Position, problems: &mut Problems) {
     let us = position.turn;
     let kings = Color::ALL.map(|color| position.board.king(color));
@@ -40,27 +40,28 @@ fn check_kings(position: &Position, problems: &mut Problems) {
         problems.push(FenProblem::KingsAdjacent(kings));
         return;
     }
-    let [theirs, ours] = [!us, us].map(|color| checkers(position, color));
-    if !theirs.is_empty() {
-        problems.push(FenProblem::OpponentInCheck(!us, with_king(kings[!us as usize], theirs)));
+    let [against_them, against_us] = [!us, us].map(|color| checkers(position, color));
+    if !against_them.is_empty() {
+        problems.push(FenProblem::OpponentInCheck(!us, with_king(kings[!us as usize], against_them)));
     }
-    if !can_check_together(position, &ours) {
-        problems.push(FenProblem::ImpossibleCheck(us, with_king(kings[us as usize], ours)));
+    if !can_check_together(position, &against_us) {
+        problems.push(FenProblem::ImpossibleCheck(us, with_king(kings[us as usize], against_us)));
     }
 }
 
-/// The pieces that give check to a player.
+/// The pieces that attack the king of a player.
 fn checkers(position: &Position, color: Color) -> Vec<Square> {
     position.board.list_attackers(position.board.king(color), !color)
 }
 
+/// The king's square before those of the checkers.
 fn with_king(king: Square, mut checkers: Vec<Square>) -> Vec<Square> {
     checkers.insert(0, king);
     checkers
 }
 
-/// Whether one move can have brought about these checks. Two at once are a slider that was opened and
-/// another piece; and no slider can be opened by one that moved along the same line.
+/// Whether one move can have given these checks. A double check comes from a slider whose line was opened and from
+/// another piece. A piece that moves along a line does not open it, so two sliders cannot check along the same line.
 fn can_check_together(position: &Position, checkers: &[Square]) -> bool {
     let king = position.board.king(position.turn);
     let slider = |square: Square| slides(position.board.cell(square).piece_code());
@@ -75,7 +76,7 @@ fn can_check_together(position: &Position, checkers: &[Square]) -> bool {
     }
 }
 
-/// Grants a castling right, if its king and its rook stand where they must (3.8b).
+/// Grants a castling right if its king and its rook stand where they must (3.8b).
 fn grant(position: &mut Position, color: Color, name: RookName, problems: &mut Problems) {
     let king = position.board.king(color);
     let home = Square::new(File::E, color.back_rank());
@@ -106,22 +107,22 @@ fn grant(position: &mut Position, color: Color, name: RookName, problems: &mut P
     }
 }
 
-/// Whether an enemy pawn can just have made its double step across a square (3.7c): it stands beyond it, it
-/// left two empty squares behind, and whatever gives check is that pawn or was opened by it.
-fn just_passed(position: &Position, crossed: Square) -> bool {
+/// Whether an enemy pawn can just have crossed a square by its double step (3.7c). It stands beyond that square, the two
+/// squares behind it are empty, and each checker is that pawn or a slider whose line it opened.
+fn just_crossed(position: &Position, crossed: Square) -> bool {
     let board = &position.board;
     let them = !position.turn;
-    let stands = crossed.step(them.forward());
-    let left = crossed.step(-them.forward());
-    let opened = |checker: Square| {
+    let pawn = crossed.step(them.forward());
+    let origin = crossed.step(-them.forward());
+    let was_opened = |checker: Square| {
         let king = board.king(position.turn);
         let line = step_along(checker.difference(king));
-        let leads = |square: Square| step_along(checker.difference(square)) == line;
-        line != Step::NONE && leads(left) && step_along(left.difference(king)) == line
+        let leads_to = |square: Square| step_along(checker.difference(square)) == line;
+        line != Step::NONE && leads_to(origin) && step_along(origin.difference(king)) == line
     };
     crossed.is_on(them.crossed_rank())
-        && board.get(stands) == Some(Piece::new(them, PieceKind::Pawn))
+        && board.get(pawn) == Some(Piece::new(them, PieceKind::Pawn))
         && board.cell(crossed).is_empty()
-        && board.cell(left).is_empty()
-        && checkers(position, position.turn).into_iter().all(|checker| checker == stands || opened(checker))
+        && board.cell(origin).is_empty()
+        && checkers(position, position.turn).into_iter().all(|checker| checker == pawn || was_opened(checker))
 }

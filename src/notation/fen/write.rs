@@ -1,16 +1,16 @@
-//! From a position to its FEN.
+//! Writes the FEN of a position.
 
 use crate::board::Board;
 use crate::position::Position;
 use crate::text::{Text, display_text, push};
-use crate::types::{Castling, CastlingSide, Color, File, Piece, PieceKind, Rank, Square, Step};
+use crate::types::{CastlingRights, CastlingSide, Color, File, Piece, PieceKind, Rank, Square, Step};
 
-/// Room for any FEN that is written.
+/// The capacity, in bytes, that any written FEN fits in.
 const LONGEST_WRITTEN: usize = 96;
 
-/// The FEN of the position (PGN standard 16.1). An en passant square is named only if a legal en passant
-/// capture exists; in Chess960 a castling right names its rook by its file where `KQkq` would name another, or where
-/// Shredder-FEN was read, so that it is read as Chess960 again.
+/// The FEN of the position (PGN standard 16.1). An en passant square is written only if a legal en passant capture
+/// exists. A castling right is the file of its rook where `KQkq` would name another rook (X-FEN), and wherever the
+/// position was read from Shredder-FEN, so that it is read as Chess960 again.
 impl Text for Position {
     fn push_to(&self, text: &mut String) {
         self.push_placement(text);
@@ -35,7 +35,7 @@ impl Position {
         text
     }
 
-    /// The pieces rank by rank from the eighth, and between them the numbers of empty squares.
+    /// Pushes the pieces rank by rank from the eighth, with the numbers of empty squares between them.
     fn push_placement(&self, text: &mut String) {
         for rank in Rank::ALL.into_iter().rev() {
             let mut square = Square::new(File::A, rank).step(Step::WEST);
@@ -56,7 +56,7 @@ impl Position {
     }
 
     fn push_rights(&self, text: &mut String) {
-        if self.castling == Castling::NONE {
+        if self.castling == CastlingRights::NONE {
             push!(text, "-");
         }
         for color in Color::ALL {
@@ -81,13 +81,13 @@ impl Position {
     }
 }
 
-/// Pushes a letter of ASCII: the mask changes none, and tells the compiler that it is one byte.
+/// Pushes an ASCII character. The mask changes nothing; it tells the compiler that the character is one byte long.
 #[inline]
 fn push_ascii(letter: u8, text: &mut String) {
     text.push(char::from(letter & 127));
 }
 
-/// The rook of a player that stands farthest to a side on the back rank (X-FEN).
+/// The rook of a player that is farthest to a side on the back rank (X-FEN).
 #[inline(never)]
 pub(super) fn outermost_rook(board: &Board, color: Color, side: CastlingSide) -> Option<Square> {
     let (edge, inwards) = match side {

@@ -1,23 +1,32 @@
-//! Comments, and the commands in them: clock times, evaluations, coloured squares and arrows.
+//! Comments, and what the commands in them say: clock times, evaluations, coloured squares and arrows.
 
 use super::command::{COMMANDS, Value};
 use super::seek::{LINE_END, seek};
 use crate::text::{find, part, push, trim};
 use crate::types::Square;
 
-/// A comment: its text, and what its commands (`[%clk 0:10:00]`) say. A command that is not known stays in the
-/// text.
+/// A comment: its text, and what its commands, such as `[%clk 0:10:00]`, say. A command that is not known or not well
+/// formed stays in the text.
+///
+/// ```
+/// use chess_arbiter::pgn::{Evaluation, read_pgn};
+/// let pgn = read_pgn("1. e4 { [%eval 0.3] [%clk 0:10:00] the best } *").next().ok_or("no game")??;
+/// let comment = &pgn.nodes[0].comments[0];
+/// assert_eq!((comment.text.as_str(), comment.clock), ("the best", Some(600_000)));
+/// assert_eq!(comment.evaluation, Some(Evaluation::Centipawns(30)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Comment {
-    /// The text without its known commands; line breaks are spaces.
+    /// The text without the commands that were read. It is one line: a line break is read as a space.
     pub text: String,
     /// The time left on the clock after the move, in milliseconds: `[%clk]`.
     pub clock: Option<u32>,
     /// The time that the move took, in milliseconds: `[%emt]`.
     pub elapsed: Option<u32>,
-    /// What an engine thinks of the position: `[%eval]`.
+    /// An engine's evaluation of the position: `[%eval]`.
     pub evaluation: Option<Evaluation>,
-    /// How many plies deep the engine has looked, if that is told: `[%eval 0.25,20]`.
+    /// The depth of the evaluation in plies, if it is told: `[%eval 0.25,20]`.
     pub depth: Option<u32>,
     /// Coloured squares: `[%csl]`.
     pub squares: Vec<Highlight>,
@@ -25,12 +34,12 @@ pub struct Comment {
     pub arrows: Vec<Arrow>,
 }
 
-/// An engine's evaluation, seen from White's side.
+/// An engine's evaluation, from White's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evaluation {
     /// In hundredths of a pawn.
     Centipawns(i32),
-    /// Mate in so many moves; negative if Black mates.
+    /// Mate in this number of moves; negative if Black mates.
     Mate(i32),
 }
 
@@ -49,34 +58,34 @@ impl Brush {
     /// All colours.
     pub const ALL: [Self; 4] = [Self::Green, Self::Red, Self::Yellow, Self::Blue];
 
-    /// The letter: `G R Y B`.
+    /// The letter that stands for the colour in PGN: `G`, `R`, `Y` or `B`.
     pub const fn letter(self) -> char {
         b"GRYB"[self as usize] as char
     }
 }
 
-/// A coloured square.
+/// A coloured square: `[%csl Ge4]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Highlight {
     /// Its colour.
     pub brush: Brush,
-    /// Which square.
+    /// The square.
     pub square: Square,
 }
 
-/// An arrow.
+/// An arrow: `[%cal Ge2e4]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arrow {
     /// Its colour.
     pub brush: Brush,
-    /// Where it begins.
+    /// The square where it begins.
     pub from: Square,
-    /// Where it points.
+    /// The square that it points to.
     pub to: Square,
 }
 
 impl Comment {
-    /// Reads what stands between the braces.
+    /// Reads the text between the braces.
     pub(super) fn read(raw: &str) -> Self {
         let mut comment = Self::default();
         let mut text = String::new();
@@ -102,16 +111,16 @@ impl Comment {
         comment
     }
 
-    /// Takes over what a command says; `None` if it is not known or not sound, or there already.
+    /// Reads a command into its field. `None` if the command is not known or not well formed, or if the field is set.
     fn command(&mut self, command: &str) -> Option<()> {
         let known = COMMANDS.iter().find(|known| command.starts_with(known.name))?;
         let rest = part(command, known.name.len()..);
         let value = rest.trim_start();
-        // White space must come between them.
+        // White space must separate the name from the value.
         if value.len() == rest.len() { None } else { (known.read)(self, Value(value.trim_end())) }
     }
 
-    /// Writes the comment as it stands between the braces: the commands, then the text.
+    /// The text between the braces: the commands, then the comment's own text.
     pub(super) fn write(&self) -> String {
         let mut text = String::new();
         for command in &COMMANDS {
@@ -122,7 +131,7 @@ impl Comment {
                 push!(&mut text, begin, command.name, " ", value.as_str(), "]");
             }
         }
-        // A line break, which only a program can have put there, would end a comment after a semicolon.
+        // A line break would end a comment after a semicolon. Only a program can have put one there.
         let line = one_line(&self.text);
         if !text.is_empty() && !line.is_empty() {
             push!(&mut text, " ");
@@ -132,7 +141,7 @@ impl Comment {
     }
 }
 
-/// The text on one line: a line break, with the white space around it, is one space.
+/// The text on one line: each line break, with the white space around it, becomes one space.
 fn one_line(text: &str) -> String {
     let mut line = String::with_capacity(text.len());
     let mut start = 0;

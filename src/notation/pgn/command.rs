@@ -1,15 +1,16 @@
-//! The commands in comments, such as `[%clk 0:10:00]`: how each is read and written.
+//! The commands in comments, such as `[%clk 0:10:00]`, and how each is read and written.
 
 use super::annotation::{Arrow, Brush, Comment, Evaluation, Highlight};
 use crate::text::{Text, part, push, push_list};
 use crate::types::{File, Rank, Square};
 
-/// A command by its name.
+/// A command: its name, and how its value is read and written.
 pub(super) struct Command {
     pub name: &'static str,
-    /// Takes over what it says; `None`, and nothing changes, if that is not sound, or there already.
+    /// Reads the value into the comment. `None`, and the comment stays as it was, if the value is not well formed or
+    /// the comment has one already.
     pub read: fn(&mut Comment, Value) -> Option<()>,
-    /// Writes what it says; nothing if the comment has nothing of this kind.
+    /// Writes the value from the comment, or nothing if the comment has none.
     pub write: fn(&Comment, &mut String),
 }
 
@@ -19,7 +20,7 @@ pub(super) const COMMANDS: [Command; 5] = [
         name: "eval",
         read: |comment, value| {
             let (evaluation, depth) = value.evaluation()?;
-            fill(&mut comment.evaluation, evaluation)?;
+            set(&mut comment.evaluation, evaluation)?;
             comment.depth = depth;
             Some(())
         },
@@ -34,12 +35,12 @@ pub(super) const COMMANDS: [Command; 5] = [
     },
     Command {
         name: "clk",
-        read: |comment, value| fill(&mut comment.clock, value.milliseconds()?),
+        read: |comment, value| set(&mut comment.clock, value.milliseconds()?),
         write: |comment, text| push_time(comment.clock, text),
     },
     Command {
         name: "emt",
-        read: |comment, value| fill(&mut comment.elapsed, value.milliseconds()?),
+        read: |comment, value| set(&mut comment.elapsed, value.milliseconds()?),
         write: |comment, text| push_time(comment.elapsed, text),
     },
     Command {
@@ -54,8 +55,8 @@ pub(super) const COMMANDS: [Command; 5] = [
     },
 ];
 
-/// Sets what is not set yet.
-fn fill<T>(field: &mut Option<T>, value: T) -> Option<()> {
+/// Sets a field; `None` if it is set already.
+fn set<T>(field: &mut Option<T>, value: T) -> Option<()> {
     if field.is_some() {
         return None;
     }
@@ -63,11 +64,11 @@ fn fill<T>(field: &mut Option<T>, value: T) -> Option<()> {
     Some(())
 }
 
-/// What has not been read yet of a command's value, which has no white space around it.
+/// The rest of a command's value that has not been read yet. The value has no white space around it.
 pub(super) struct Value<'a>(pub &'a str);
 
 impl Value<'_> {
-    /// Passes over a sign, if it comes next.
+    /// Skips a sign if it comes next, and tells whether it did.
     fn take(&mut self, sign: u8) -> bool {
         let comes = self.0.as_bytes().first() == Some(&sign);
         if comes {
@@ -80,12 +81,12 @@ impl Value<'_> {
         self.0 = self.0.trim_start();
     }
 
-    /// `None` unless all has been read.
+    /// `None` unless the whole value has been read.
     fn end(&self) -> Option<()> {
         self.0.is_empty().then_some(())
     }
 
-    /// An ASCII letter or digit that comes next and means something.
+    /// Reads the next letter, if it is ASCII and has a meaning.
     fn letter<T>(&mut self, meaning: impl Fn(char) -> Option<T>) -> Option<T> {
         let meant = meaning(char::from(*self.0.as_bytes().first()?))?;
         self.0 = part(self.0, 1..);
@@ -105,10 +106,11 @@ impl Value<'_> {
         Some(number)
     }
 
-    /// A point and digits, which may both be missing: what the digits are worth if so many places count.
-    fn fraction(&mut self, places: u32) -> u32 {
+    /// A decimal fraction, in units of its last digit that counts: with two decimals, `.5` is 50. The point and the
+    /// digits may both be missing, and further digits are dropped.
+    fn fraction(&mut self, decimals: u32) -> u32 {
         self.take(b'.');
-        let (mut number, mut worth) = (0, 10_u32.pow(places));
+        let (mut number, mut worth) = (0, 10_u32.pow(decimals));
         while let Some(digit) = self.digit() {
             worth /= 10;
             number += digit * worth;
@@ -116,7 +118,7 @@ impl Value<'_> {
         number
     }
 
-    /// A time `h:mm:ss.f`, of which the hours, the minutes and the fraction may be missing.
+    /// A time `h:mm:ss.f`. The hours, the minutes and the fraction may be missing.
     fn milliseconds(mut self) -> Option<u32> {
         let mut seconds = self.number()?;
         for _ in 0..2 {
@@ -129,7 +131,7 @@ impl Value<'_> {
         seconds.checked_mul(1000)?.checked_add(thousandths)
     }
 
-    /// `0.25`, `-1.5`, `#3`, `#-3`, and a depth that may follow: `0.25,20`.
+    /// An evaluation `0.25`, `-1.5`, `#3` or `#-3`, and the depth, if it follows as in `0.25,20`.
     fn evaluation(mut self) -> Option<(Evaluation, Option<u32>)> {
         let is_mate = self.take(b'#');
         let is_negative = self.take(b'-');
@@ -157,7 +159,7 @@ impl Value<'_> {
         Some((if is_mate { Evaluation::Mate(value) } else { Evaluation::Centipawns(value) }, depth))
     }
 
-    /// Adds all items between commas to a list, or none if one is not sound.
+    /// Adds the items between commas to a list: all of them, or none if one is not well formed.
     fn list<T>(mut self, list: &mut Vec<T>, read: fn(&mut Self) -> Option<T>) -> Option<()> {
         let known = list.len();
         while let Some(item) = read(&mut self) {
@@ -218,7 +220,7 @@ impl Text for Evaluation {
     }
 }
 
-/// Milliseconds as `h:mm:ss`, with a fraction only if there is one.
+/// Pushes milliseconds as `h:mm:ss`, with a fraction of a second if there is one.
 fn push_time(time: Option<u32>, text: &mut String) {
     let Some(time) = time else { return };
     let [seconds, thousandths] = [time / 1000, time % 1000];
@@ -229,9 +231,9 @@ fn push_time(time: Option<u32>, text: &mut String) {
     if thousandths > 0 {
         push!(text, ".");
     }
-    let (mut rest, mut place) = (thousandths, 100);
+    let (mut rest, mut worth) = (thousandths, 100);
     while rest > 0 {
-        (rest / place).push_to(text);
-        (rest, place) = (rest % place, place / 10);
+        (rest / worth).push_to(text);
+        (rest, worth) = (rest % worth, worth / 10);
     }
 }

@@ -1,4 +1,4 @@
-//! What can be wrong with a game in a file, and where.
+//! What can be wrong with a game of a file, and where in the file.
 
 use std::error::Error;
 
@@ -10,13 +10,13 @@ use crate::text::{Quoted, Text, display_text, push};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PgnErrorKind {
-    /// A move that cannot be read or is not legal.
+    /// A move cannot be read or is not legal.
     Move(SanError),
     /// A tag pair is not `[Name "Value"]`.
     TagSyntax,
     /// The `FEN` tag is refused.
     Fen(FenError),
-    /// The `Variant` tag names rules other than those of chess and Chess960.
+    /// The `Variant` tag names neither chess nor Chess960.
     UnknownVariant,
     /// A `{` has no `}`.
     OpenComment,
@@ -24,22 +24,25 @@ pub enum PgnErrorKind {
     OpenVariation,
     /// A `)` has no `(`.
     StrayVariationEnd,
-    /// A variation comes before any move that it could replace.
+    /// A variation begins before any move that it could replace.
     VariationWithoutMove,
     /// Variations are nested more than a hundred times.
     TooDeep,
-    /// A number after `$` is missing or over 255.
+    /// The number after `$` is missing or greater than 255.
     NagSyntax,
 }
 
-/// A problem and the place in the text where it was found.
+/// A problem and the offset in the text at which it was found.
 pub(super) type Problem = (PgnErrorKind, usize);
 
+<<<<<<< HEAD
 /// How deeply variations may be nested.
 pub const DEEPEST_NESTING: usize = 100;
 
+=======
+>>>>>>> main
 impl PgnErrorKind {
-    /// What is wrong, for a program.
+    /// A name of the kind for programs, such as `open-comment`; for a move, that of [`SanError::code`].
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Move(error) => error.code(),
@@ -76,7 +79,7 @@ impl Text for PgnErrorKind {
 
 impl Error for PgnErrorKind {}
 
-/// A game that cannot be read: what is wrong, and where in the file.
+/// Why a game cannot be read, and where in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnError {
     /// What is wrong.
@@ -87,7 +90,7 @@ pub struct PgnError {
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// The text at that place: a move, a tag, a sign; cut off if it is long.
+    /// The token at that position, such as a move or a tag; at most 40 characters of it.
     pub token: String,
 }
 

@@ -1,92 +1,94 @@
-//! From text to tokens, each with its place. A token is a slice of the text.
+//! Cuts a text into tokens. A token is a slice of the text, and its offset is told with it.
 
-use super::seek::{BRACES_END, LINE_END, NAME_END, NO_DIGIT, NO_MARK, SYMBOL_END, Stop, VISIBLE, seek};
+use super::seek::{BRACES_END, LINE_END, NAME_END, NON_DIGIT, NON_MARK, SYMBOL_END, Stop, VISIBLE, seek};
 use crate::text::part;
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
-    /// `[` begins a tag pair: its name and its raw value, or `None` if it is not written as one.
+    /// A tag pair `[Name "Value"]`: its name, and its value with the escapes in it. `None` if what follows the `[` is
+    /// not a tag pair.
     Tag(Option<(&'a str, &'a str)>),
-    /// What stands between braces, or after a semicolon; `None` if the braces are not closed.
+    /// The text between braces, or after a semicolon; `None` if the braces are not closed.
     Comment(Option<&'a str>),
     /// `(`
     Open,
     /// `)`
     Close,
-    /// `$` and what follows it, or a sign such as `!?`.
+    /// `$` and the digits after it, or a sign such as `!?`.
     Nag(&'a str),
     /// Anything else: a move, a move number, a result.
     Symbol(&'a str),
 }
 
-/// A token and where in the text it begins.
+/// A token and the offset at which it begins.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Located<'a> {
     pub token: Token<'a>,
     pub start: usize,
 }
 
-/// How a line begins that is certain to be the first of a game, even where a brace is still open.
+/// A line that begins so is the first of a game, even inside a comment that is not closed.
 pub(super) const GAME_BEGINS: &str = "[Event \"";
 
 #[derive(Clone)]
 pub(super) struct Lexer<'a> {
     text: &'a str,
-    at: usize,
+    /// Where the next token is looked for.
+    offset: usize,
 }
 
 impl<'a> Lexer<'a> {
     pub fn new(text: &'a str) -> Self {
-        Self { text, at: if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 } }
+        Self { text, offset: if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 } }
     }
 
     /// Where the next token is looked for.
-    pub fn at(&self) -> usize {
-        self.at
+    pub fn offset(&self) -> usize {
+        self.offset
     }
 
-    /// Goes on from another place.
-    pub fn resume(&mut self, at: usize) {
-        self.at = at;
+    /// Goes on from another offset.
+    pub fn resume(&mut self, offset: usize) {
+        self.offset = offset;
     }
 
-    fn byte(&self, at: usize) -> Option<u8> {
-        self.text.as_bytes().get(at).copied()
+    fn byte(&self, offset: usize) -> Option<u8> {
+        self.text.as_bytes().get(offset).copied()
     }
 
     fn seek(&self, from: usize, stop: Stop) -> usize {
         seek(self.text, from, stop)
     }
 
-    /// Whether a place is the beginning of a line.
-    fn begins_line(&self, at: usize) -> bool {
-        at == 0
-            || matches!(self.byte(at - 1), Some(b'\n' | b'\r'))
-            || part(self.text, ..at).ends_with('\u{feff}')
+    /// Whether a line begins at an offset.
+    fn begins_line(&self, offset: usize) -> bool {
+        offset == 0
+            || matches!(self.byte(offset - 1), Some(b'\n' | b'\r'))
+            || part(self.text, ..offset).ends_with('\u{feff}')
     }
 
-    /// Passes over white space, control characters and `%` lines.
+    /// Skips white space, control characters and `%` lines (PGN standard 6).
     fn skip_blank(&mut self) {
         loop {
-            self.at = self.seek(self.at, VISIBLE);
-            match self.byte(self.at) {
-                Some(b'%') if self.begins_line(self.at) => self.at = self.seek(self.at, LINE_END),
-                Some(0x80..) if self.blank_at(self.at) > 0 => self.at += self.blank_at(self.at),
+            self.offset = self.seek(self.offset, VISIBLE);
+            match self.byte(self.offset) {
+                Some(b'%') if self.begins_line(self.offset) => self.offset = self.seek(self.offset, LINE_END),
+                Some(0x80..) if self.blank_at(self.offset) > 0 => self.offset += self.blank_at(self.offset),
                 _ => return,
             }
         }
     }
 
-    /// The length of a white space character that is not ASCII, such as a no-break space, or of a byte order mark.
-    fn blank_at(&self, at: usize) -> usize {
-        let letter = part(self.text, at..).chars().next();
+    /// The length of the blank character at an offset that is not ASCII; 0 if none stands there.
+    fn blank_at(&self, offset: usize) -> usize {
+        let letter = part(self.text, offset..).chars().next();
         letter.filter(|&letter| is_blank_character(letter)).map_or(0, char::len_utf8)
     }
 
     pub fn next(&mut self) -> Option<Located<'a>> {
         self.skip_blank();
-        let start = self.at;
+        let start = self.offset;
         let token = match self.byte(start)? {
             b'{' => self.braces(),
             b'[' => self.tag(),
@@ -94,67 +96,70 @@ impl<'a> Lexer<'a> {
             b')' => self.up_to(start + 1, Token::Close),
             b'*' => self.up_to(start + 1, Token::Symbol("*")),
             b';' => {
-                self.at = self.seek(start, LINE_END);
-                Token::Comment(Some(part(self.text, start + 1..self.at)))
+                self.offset = self.seek(start, LINE_END);
+                Token::Comment(Some(part(self.text, start + 1..self.offset)))
             }
             b'$' => {
-                self.at = self.seek(start + 1, NO_DIGIT);
-                Token::Nag(part(self.text, start..self.at))
+                self.offset = self.seek(start + 1, NON_DIGIT);
+                Token::Nag(part(self.text, start..self.offset))
             }
             b'!' | b'?' => {
-                self.at = self.seek(start, NO_MARK);
-                Token::Nag(part(self.text, start..self.at))
+                self.offset = self.seek(start, NON_MARK);
+                Token::Nag(part(self.text, start..self.offset))
             }
             _ => {
-                self.at = self.end_of_symbol(start);
-                Token::Symbol(part(self.text, start..self.at))
+                self.offset = self.end_of_symbol(start);
+                Token::Symbol(part(self.text, start..self.offset))
             }
         };
         Some(Located { token, start })
     }
 
+    /// A token of which only the end has to be noted.
     fn up_to(&mut self, end: usize, token: Token<'a>) -> Token<'a> {
-        self.at = end;
+        self.offset = end;
         token
     }
 
-    /// A comment that is not closed reaches to the end of the text, or to a line that begins a game.
+    /// A comment in braces. One that is not closed reaches to the next line that begins a game, or to the end of the
+    /// text.
     fn braces(&mut self) -> Token<'a> {
-        let start = self.at + 1;
+        let start = self.offset + 1;
         let mut end = self.seek(start, BRACES_END);
         while self.byte(end) == Some(b'[') && !self.begins_game(end) {
             end = self.seek(end + 1, BRACES_END);
         }
         let closed = self.byte(end) == Some(b'}');
-        self.at = if closed { end + 1 } else { end };
+        self.offset = if closed { end + 1 } else { end };
         Token::Comment(closed.then_some(part(self.text, start..end)))
     }
 
-    /// Whether a line that begins here is certain to be the first of a game.
-    fn begins_game(&self, at: usize) -> bool {
-        matches!(self.byte(at - 1), Some(b'\n' | b'\r')) && part(self.text, at..).starts_with(GAME_BEGINS)
+    /// Whether a line begins at an offset, and is the first of a game.
+    fn begins_game(&self, offset: usize) -> bool {
+        matches!(self.byte(offset - 1), Some(b'\n' | b'\r'))
+            && part(self.text, offset..).starts_with(GAME_BEGINS)
     }
 
-    /// `[Name "Value"]`, in which white space may stand anywhere and `\` escapes a quote or itself. A value ends
-    /// with its line at the latest: a quote that is not closed costs one line, not the file.
+    /// A tag pair `[Name "Value"]`. White space may stand between its parts, and `\` escapes a quote or itself. A value
+    /// ends with its line at the latest, so a quote that is not closed spoils one line and not the file.
     fn tag(&mut self) -> Token<'a> {
-        let start = self.at;
+        let start = self.offset;
         let pair = self.tag_pair();
         if pair.is_none() {
-            self.at = self.seek(start, LINE_END);
+            self.offset = self.seek(start, LINE_END);
         }
         Token::Tag(pair)
     }
 
     fn tag_pair(&mut self) -> Option<(&'a str, &'a str)> {
-        let name_start = self.seek(self.at + 1, VISIBLE);
+        let name_start = self.seek(self.offset + 1, VISIBLE);
         let name_end = self.seek(name_start, NAME_END);
         let quote = self.seek(name_end, VISIBLE);
         if name_end == name_start || self.byte(quote) != Some(b'"') {
             return None;
         }
         let mut end = quote + 1;
-        // Some programs do not escape a quote inside the value: then no bracket follows it.
+        // Some programs do not escape the quotes inside a value, so only a quote before a bracket ends it.
         loop {
             match self.byte(end)? {
                 b'\n' | b'\r' => return None,
@@ -163,12 +168,12 @@ impl<'a> Lexer<'a> {
                 _ => end += 1,
             }
         }
-        self.at = self.seek(end + 1, VISIBLE) + 1;
+        self.offset = self.seek(end + 1, VISIBLE) + 1;
         let name = part(self.text, name_start..name_end).trim_matches(is_blank_character);
         if name.is_empty() { None } else { Some((name, part(self.text, quote + 1..end))) }
     }
 
-    /// The end of a run of characters that begin nothing else. A promotion in parentheses, `e8(Q)`, belongs to it.
+    /// The end of a symbol. A promotion in parentheses, `e8(Q)`, belongs to it.
     fn end_of_symbol(&self, start: usize) -> usize {
         let end = self.end_of_run(start + 1);
         match self.text.as_bytes().get(end..end + 3) {
@@ -177,6 +182,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// The end of a run of characters that neither separate symbols nor begin another token.
     fn end_of_run(&self, from: usize) -> usize {
         let mut end = self.seek(from, SYMBOL_END);
         while let Some(0x80..) = self.byte(end)
@@ -188,40 +194,40 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// Whether a tag of this name is read as it is written.
+/// Whether a tag of this name, once written, is read as the same name.
 pub(super) fn is_tag_name(name: &str) -> bool {
     let whole = !name.is_empty() && name.trim_matches(is_blank_character) == name;
     whole && seek(name, 0, NAME_END) == name.len()
 }
 
-/// White space that is not ASCII, such as a no-break space, or a byte order mark.
+/// White space, such as a no-break space, or a byte order mark.
 fn is_blank_character(letter: char) -> bool {
     letter.is_whitespace() || letter == '\u{feff}'
 }
 
-/// A place in a text, as a reader counts it.
+/// A position in a text, in bytes and as a person counts it.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Place {
+pub(super) struct Location {
     /// In bytes.
-    pub at: usize,
+    pub offset: usize,
     /// From 0.
     pub line: usize,
     /// In characters, from 0.
     pub column: usize,
 }
 
-impl Place {
-    /// A later place in the text: what lies between is counted, and nothing else.
-    pub fn moved_to(mut self, at: usize, text: &str) -> Self {
-        let between = text.get(self.at..at).unwrap_or_default();
-        for (offset, letter) in between.char_indices() {
+impl Location {
+    /// A later location in the text. Only the text between the two is counted.
+    pub fn advanced_to(mut self, offset: usize, text: &str) -> Self {
+        let between = text.get(self.offset..offset).unwrap_or_default();
+        for (index, letter) in between.char_indices() {
             match letter {
-                '\r' if text.as_bytes().get(self.at + offset + 1) == Some(&b'\n') => {}
+                '\r' if text.as_bytes().get(self.offset + index + 1) == Some(&b'\n') => {}
                 '\n' | '\r' => (self.line, self.column) = (self.line + 1, 0),
                 '\u{feff}' => {}
                 _ => self.column += 1,
             }
         }
-        Self { at, ..self }
+        Self { offset, ..self }
     }
 }

@@ -1,21 +1,62 @@
-//! Portable Game Notation (PGN standard): files of games as sites and programs really write them.
+//! Portable Game Notation: files of games, as sites and programs really write them.
 //!
-//! Reading gives a [`Pgn`] a game: its tags, and a tree of moves with comments, annotations and variations. A
-//! bad game gives a [`PgnError`] that says where, and the other games of the file come through all the same.
-//! Nothing here recurses, so that no file can be nested too deeply.
+//! ```
+//! use chess_arbiter::pgn::{GameResult, read_pgn};
+//!
+//! let file = r#"
+//! [White "Legal"]
+//! [Black "Saint Brie"]
+//!
+//! 1. e4 e5 2. Nf3 d6 (2... Nc6 {is more usual.}) 3. Bc4 Bg4? 4. Nc3 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0
+//!
+//! 1. e4 Ke6 *
+//! "#;
+//! let mut games = read_pgn(file);
+//!
+//! let game = games.next().ok_or("no game")??;
+//! assert_eq!(game.tag("White"), Some("Legal"));
+//! assert_eq!(game.result, GameResult::WhiteWins);
+//! assert_eq!(game.main_line().count(), 13);
+//! assert!(game.to_string().starts_with("[Event \"?\"]\n"));
+//!
+//! let error = games.next().ok_or("no game")?.unwrap_err();
+//! assert_eq!((error.game, error.line, error.column, error.kind.code()), (2, 7, 7, "illegal-move"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The format is that of the PGN standard of 1994. [`read_pgn`] gives a [`Pgn`] for each game: its tags, and a tree of
+//! moves with comments, annotations and variations. [`PgnBuilder`] makes one move by move, and the `Display` of a
+//! [`Pgn`] writes it.
+//!
+//! # What is read
+//! - Import format: any order of tags, any line breaks, `;` comments, `%` lines, a missing result.
+//! - Moves in any notation that [`ReadSan::Leniently`](crate::san::ReadSan::Leniently) reads, and null moves (`--`)
+//!   inside variations.
+//! - The commands `[%clk]`, `[%emt]`, `[%eval]`, `[%csl]` and `[%cal]` in comments: see [`Comment`].
+//! - The tags `FEN` and `Variant`, which decide the starting position: that of chess or of Chess960.
+//!
+//! Every move is checked. A bad game gives a [`PgnError`] with its line and column, and the games after it are still
+//! read. Nothing recurses, so no input can exhaust the stack.
+//!
+//! # What is written
+//! Export format (section 3.2): the seven tags that every game has, then the other tags, then lines of at most 80
+//! columns. What is written is read as the same tree.
 
 mod annotation;
+mod builder;
 mod command;
 mod error;
 mod lexer;
-mod movetext;
+mod parser;
 mod reader;
+mod result;
 mod seek;
 mod tree;
 mod writer;
 
 pub use annotation::{Arrow, Brush, Comment, Evaluation, Highlight};
-pub use error::{DEEPEST_NESTING, PgnError, PgnErrorKind};
-pub use movetext::PgnBuilder;
+pub use builder::{DEEPEST_NESTING, PgnBuilder};
+pub use error::{PgnError, PgnErrorKind};
 pub use reader::{PgnCursor, read_pgn};
-pub use tree::{GameResult, Node, Pgn, Step, Visit};
+pub use result::GameResult;
+pub use tree::{Node, Pgn, Step, Visit};

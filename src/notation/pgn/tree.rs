@@ -1,104 +1,74 @@
-//! A game as a tree of moves, kept in one list so that nothing recurses.
+//! A game as a tree of moves. Its nodes stand in one list and refer to each other by index, so no code that walks the
+//! tree has to recurse.
 
 use super::annotation::Comment;
+use super::result::GameResult;
 use crate::notation::san::San;
-use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::types::Color;
 
-/// The result of a game (PGN standard 8.2.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-#[repr(u8)]
-pub enum GameResult {
-    /// `*`: it goes on, or the result is not known.
-    #[default]
-    Unknown,
-    /// `1-0`.
-    WhiteWins,
-    /// `0-1`.
-    BlackWins,
-    /// `1/2-1/2`.
-    Draw,
-}
-
-impl GameResult {
-    /// All results.
-    pub const ALL: [Self; 4] = [Self::Unknown, Self::WhiteWins, Self::BlackWins, Self::Draw];
-
-    /// The result as PGN writes it.
-    pub const fn text(self) -> &'static str {
-        ["*", "1-0", "0-1", "1/2-1/2"][self as usize]
-    }
-
-    /// The result of a text, which may have a real half or a long dash; `None` if it is none.
-    pub fn from_text(text: &str) -> Option<Self> {
-        Some(match text {
-            "*" => Self::Unknown,
-            "1-0" => Self::WhiteWins,
-            "0-1" => Self::BlackWins,
-            "1/2-1/2" | "½-½" | "1/2" | "½" => Self::Draw,
-            _ => return None,
-        })
-    }
-}
-
-impl From<Option<Outcome>> for GameResult {
-    fn from(outcome: Option<Outcome>) -> Self {
-        match outcome.map(|outcome| outcome.winner) {
-            None => Self::Unknown,
-            Some(None) => Self::Draw,
-            Some(Some(Color::White)) => Self::WhiteWins,
-            Some(Some(Color::Black)) => Self::BlackWins,
-        }
-    }
-}
-
-/// A move in a tree: a legal one, or the null move (`--`), which is allowed inside variations.
+/// What a node stands for: a legal move, or a null move (`--`), which is allowed inside variations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// A legal move.
     Move(San),
-    /// The player passes.
+    /// A null move: the player passes.
     Null,
 }
 
-/// One move of a game, and what is said of it.
+/// A move of a game or of a variation, with its annotations, its comments and its place in the tree.
+///
+/// A comment belongs to exactly one list, and [`PgnBuilder::comment`](super::PgnBuilder::comment) decides to which:
+///
+/// | the comment stands | it is found in |
+/// |---|---|
+/// | before the first move of the game | [`Pgn::comments`] |
+/// | after a move | `comments` of that move |
+/// | at the start of a variation | `comments_before` of its first move |
+/// | after a variation | `comments_before` of the next move of the line that goes on |
+/// | after a variation with which its line ends | `comments` of the last move of that line |
+/// | in a variation without moves | `comments` of the move that it would replace |
+///
+/// Writing puts each comment back where reading finds it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
     /// The move.
     pub step: Step,
-    /// Who moves.
+    /// The player who moves.
     pub color: Color,
-    /// The number of the move.
+    /// The number of the move, as in `12.`.
     pub number: u16,
     /// Numeric annotations (PGN standard 10): 1 is `!`, 2 is `?`.
     pub nags: Vec<u8>,
-    /// Comments before the move: at the start of a variation, or after one.
+    /// Comments before the move: at the start of a variation, or between the variations that replace the move before
+    /// and this one. Empty for the first move of the game, whose comments are [`Pgn::comments`], and wherever the
+    /// previous move is directly before this one.
     pub comments_before: Vec<Comment>,
-    /// Comments after the move.
+    /// Comments after the move, before any variation that replaces it.
     pub comments: Vec<Comment>,
-    /// The next move of the same line.
+    /// The next move of the same line: an index into [`Pgn::nodes`].
     pub next: Option<usize>,
-    /// The first moves of the variations that replace this move.
+    /// The first moves of the variations that replace this move: indices into [`Pgn::nodes`].
     pub variations: Vec<usize>,
 }
 
-/// A game of a PGN file.
+/// A game of a PGN file: tags, a starting position, a tree of moves, and a result. It is read by
+/// [`read_pgn`](super::read_pgn), made by a [`PgnBuilder`](super::PgnBuilder), and written by its `Display`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pgn {
-    /// The tags in their order: names and values.
+    /// The tags in the order in which they were read: names and values.
     pub tags: Vec<(String, String)>,
-    /// Where the game starts.
+    /// The position in which the game starts.
     pub start: Position,
-    /// Comments before the first move.
+    /// Comments before the first move; all comments of a game without moves.
     pub comments: Vec<Comment>,
-    /// Every move of the game and its variations; the first, if there is one, begins the main line.
+    /// Every move of the game and of its variations. The first, if there is one, begins the main line.
     pub nodes: Vec<Node>,
-    /// The result at the end of the moves.
+    /// The result: that at the end of the moves or, where it is missing or `*`, that of the `Result` tag.
     pub result: GameResult,
 }
 
-/// A game of which nothing is known.
+/// A game from the standard starting position of which nothing else is known.
 impl Default for Pgn {
     fn default() -> Self {
         Self::starting_from(Position::default())
@@ -106,17 +76,17 @@ impl Default for Pgn {
 }
 
 impl Pgn {
-    /// A game of which only the start is known.
+    /// A game of which only the starting position is known.
     pub(crate) const fn starting_from(start: Position) -> Self {
         Self { tags: Vec::new(), start, comments: Vec::new(), nodes: Vec::new(), result: GameResult::Unknown }
     }
 
-    /// The value of a tag.
+    /// The value of the first tag of this name, or `None` if there is none.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
     }
 
-    /// The result that the tags name.
+    /// The result that the `Result` tag names.
     pub(super) fn result_tag(&self) -> GameResult {
         self.tag("Result").and_then(GameResult::from_text).unwrap_or_default()
     }
@@ -126,8 +96,26 @@ impl Pgn {
         std::iter::successors(self.nodes.first(), |node| node.next.and_then(|next| self.nodes.get(next)))
     }
 
-    /// The tree in the order in which it is written: each move, then the variations that replace it, then the
+    /// The tree in the order in which PGN writes it: each move, then the variations that replace it, then the
     /// next move of its line.
+    ///
+    /// ```
+    /// use chess_arbiter::pgn::{Pgn, Step, Visit, read_pgn};
+    /// let pgn: Pgn = read_pgn("1. e4 (1. d4 d5) 1... e5 *").next().ok_or("no game")??;
+    /// let mut words = Vec::new();
+    /// for visit in pgn.visits() {
+    ///     words.push(match visit {
+    ///         Visit::Move(node) => match node.step {
+    ///             Step::Move(san) => san.to_string(),
+    ///             Step::Null => "--".to_string(),
+    ///         },
+    ///         Visit::Open => "(".to_string(),
+    ///         Visit::Close => ")".to_string(),
+    ///     });
+    /// }
+    /// assert_eq!(words.join(" "), "e4 ( d4 d5 ) e5");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn visits(&self) -> impl Iterator<Item = Visit<'_>> {
         let mut waiting = Vec::from_iter(self.nodes.first().map(Visit::Move));
         std::iter::from_fn(move || {
@@ -144,13 +132,13 @@ impl Pgn {
     }
 }
 
-/// What one meets on the way through a tree.
+/// A stop on the way through the tree: see [`Pgn::visits`].
 #[derive(Clone, Copy, Debug)]
 pub enum Visit<'a> {
     /// A move.
     Move(&'a Node),
-    /// A variation begins, which replaces the last move.
+    /// A variation begins. It replaces the last move of the line.
     Open,
-    /// The variation ends.
+    /// The variation that began last ends.
     Close,
 }

@@ -1,14 +1,15 @@
-//! From a game to its text, in export format (PGN standard 3.2): the seven tags first, lines of at most 80
-//! columns, and a number before each move of White and after each interruption.
+//! Writes a game in export format (PGN standard 3.2): the seven tags of every game first, lines of at most 80 columns,
+//! and a number before each move of White, and before a move of Black that begins a line or follows a comment.
 
 use super::annotation::Comment;
 use super::lexer::{GAME_BEGINS, is_tag_name};
+use super::result::GameResult;
 use super::tree::{Node, Pgn, Step, Visit};
 use crate::notation::fen::STARTING_FEN;
 use crate::text::{Text, display_text, find, part, push};
 use crate::types::Color;
 
-/// The tags that every game has, in their order, with what is written where nothing is known.
+/// The tags that every game has, in their order, and the value that stands for an unknown one.
 const SEVEN_TAGS: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -16,13 +17,13 @@ const SEVEN_TAGS: [(&str, &str); 7] = [
     ("Round", "?"),
     ("White", "?"),
     ("Black", "?"),
-    ("Result", "*"),
+    ("Result", GameResult::Unknown.text()),
 ];
 
-/// The tags that the starting position decides.
+/// The tags that describe the starting position. They are written from [`Pgn::start`] and not from [`Pgn::tags`].
 const START_TAGS: [&str; 3] = ["Variant", "SetUp", "FEN"];
 
-/// The longest line.
+/// The greatest length of a line, in characters.
 const COLUMNS: usize = 80;
 
 /// The game in PGN export format. A tag whose name cannot be written, such as one with a space, is left out.
@@ -59,6 +60,7 @@ impl Pgn {
         }
     }
 
+    /// Whether a tag is written from the starting position. A `Variant` tag other than Chess960 is kept as it is.
     fn start_decides(&self, name: &str) -> bool {
         match name {
             "Variant" => self.start.chess960(),
@@ -72,7 +74,7 @@ fn push_tag(name: &str, value: &str, text: &mut String) {
     for letter in value.chars() {
         match letter {
             '"' | '\\' => push!(text, "\\", &letter),
-            // No value has a second line; only a program can have put one there.
+            // A value has one line in PGN. Only a program can have put a line break there.
             '\n' | '\r' => push!(text, " "),
             _ => push!(text, &letter),
         }
@@ -80,14 +82,15 @@ fn push_tag(name: &str, value: &str, text: &mut String) {
     push!(text, "\"]\n");
 }
 
-/// Moves, comments and results, broken into lines.
+/// The movetext, broken into lines as it is written.
 #[derive(Default)]
 struct Movetext {
     text: String,
+    /// The length of the last line of `text`, in characters.
     column: usize,
-    /// The last word, with the parentheses that stick to it.
+    /// The last word, which is not in `text` yet, with the parentheses that belong to it.
     word: String,
-    /// Whether a move of Black needs its number: after anything but a move of White.
+    /// Whether a move of Black needs its number: always, except after a move of White or its annotations.
     interrupted: bool,
     /// Whether the next word follows without a space: after an opening parenthesis.
     glued: bool,
@@ -147,18 +150,18 @@ impl Movetext {
         }
     }
 
-    /// A comment in braces. Lines are broken at single spaces only, so that reading finds the same text, and not
-    /// where a line would begin as an escaped one or a game's first does.
+    /// A comment in braces. A line is broken only at a single space, since reading turns a line break into one space.
+    /// It is not broken before `%`, which escapes a line, nor before the text with which a game begins.
     fn braces(&mut self, text: &str) {
         self.word("{");
         let mut rest = text;
         let mut start = 0;
-        while let Some(offset) = find(part(rest, start..), " ") {
-            let at = start + offset;
-            let (before, after) = (part(rest, ..at), part(rest, at + 1..));
-            start = at + 1;
+        while let Some(length) = find(part(rest, start..), " ") {
+            let space = start + length;
+            let (before, after) = (part(rest, ..space), part(rest, space + 1..));
+            start = space + 1;
             let single = !before.ends_with(char::is_whitespace) && !after.starts_with(char::is_whitespace);
-            if single && at > 0 && !after.starts_with('%') && !after.starts_with(GAME_BEGINS) {
+            if single && space > 0 && !after.starts_with('%') && !after.starts_with(GAME_BEGINS) {
                 push!(&mut self.word, before);
                 self.begin_word();
                 (rest, start) = (after, 0);
@@ -167,7 +170,7 @@ impl Movetext {
         push!(&mut self.word, rest, "}");
     }
 
-    /// A comment that has a brace in it stands after a semicolon, alone in the rest of its line.
+    /// A comment with a closing brace in it, which braces cannot hold: after a semicolon, up to the end of its line.
     fn rest_of_line(&mut self, text: &str) {
         self.word(";");
         push!(&mut self.word, text);
@@ -176,13 +179,13 @@ impl Movetext {
         self.column = 0;
     }
 
-    /// Adds a word, and writes the one before it.
+    /// Begins a new word with this text.
     fn word(&mut self, word: &str) {
         self.begin_word();
         push!(&mut self.word, word);
     }
 
-    /// Writes the last word, unless the next one sticks to it.
+    /// Writes the last word, unless an opening parenthesis glues the next one to it.
     fn begin_word(&mut self) {
         if !std::mem::take(&mut self.glued) {
             self.flush();
@@ -192,7 +195,7 @@ impl Movetext {
     /// Writes the last word, after a space or on a new line.
     #[inline(never)]
     fn flush(&mut self) {
-        // Every byte but those that continue a character.
+        // The number of characters: the bytes that do not continue one.
         let width = self.word.bytes().filter(|byte| byte & 0xc0 != 0x80).count();
         if width == 0 {
             return;

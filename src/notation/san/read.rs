@@ -1,4 +1,4 @@
-//! From notation to the legal move that it names.
+//! Finds the legal move that a text in algebraic notation names.
 
 use std::error::Error;
 
@@ -8,34 +8,34 @@ use crate::position::Position;
 use crate::text::{Text, display_text, push, push_list, trim};
 use crate::types::{Candidate, CastlingSide, Move, Piece, PieceKind, Rank, Square};
 
-/// How notation is read.
+/// How algebraic notation is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum ReadSan {
-    /// Whatever names one legal move: `0-0`, `e8Q`, `ed`, `Ngf3` where `Nf3` would do, `e2-e4`, `Nf3!?`, a
-    /// missing or wrong `+`, figurines.
+    /// Any text that names exactly one legal move: `0-0`, `e8Q`, `ed`, `Ngf3` where `Nf3` would do, `e2-e4`, `Nf3!?`,
+    /// figurines, a missing or wrong `+`.
     #[default]
     Leniently,
-    /// Only what [`Position::san`] writes, letter by letter.
+    /// Only the text that [`Position::san`] writes.
     Strictly,
 }
 
-/// Why notation names no legal move.
+/// Why a text names no legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SanError {
-    /// The text is no move in algebraic notation; or, read strictly, not the way in which the move is written.
+    /// The text is not algebraic notation or, read strictly, not the form in which its move is written.
     Unreadable,
-    /// The text is the null move of UCI and PGN (`0000`, `--`, `Z0`), which no player can make.
+    /// The text is a null move (`0000`, `--`, `Z0`, `@@@@`), which no player may make.
     NullMove,
-    /// No piece of the player to move is what the text describes.
+    /// The player to move has no piece that the text could mean.
     NoSuchPiece(PieceKind),
-    /// Several legal moves are what the text describes.
+    /// The text describes several legal moves.
     Ambiguous(Vec<Move>),
-    /// A piece is what the text describes, and the laws refuse its move.
+    /// The text describes a move that the laws refuse.
     Refused(Box<Refusal>),
 }
 
 impl SanError {
-    /// The error for a program.
+    /// A name of the error for programs, such as `illegal-move`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Unreadable => "unreadable-move",
@@ -67,14 +67,15 @@ display_text!(SanError);
 
 impl Error for SanError {}
 
-/// The null moves of UCI, PGN databases and PGN editors.
+/// The null move, as UCI, PGN databases and PGN editors write it.
 const NULL_MOVES: [&str; 4] = ["0000", "--", "Z0", "@@@@"];
 
 impl Position {
     /// The legal move that a text in algebraic notation names.
     ///
     /// # Errors
-    /// If the text names none, or more than one; a refusal is that of the piece that comes closest.
+    /// If the text names no legal move, or several. If the laws refuse the move of each piece that could be meant, the
+    /// error is the refusal of the piece that came closest to a legal move.
     ///
     /// ```
     /// # use chess_arbiter::{Position, ReadSan};
@@ -90,7 +91,7 @@ impl Position {
         let name = trim(text);
         let mv = match text::read(name) {
             Some(Written::Move(description)) => self.described(description)?,
-            Some(Written::Castling(side)) => self.castling_named(side)?,
+            Some(Written::Castling(side)) => self.castling_to(side)?,
             Some(Written::Squares(candidate)) => self.judged(candidate)?,
             None if NULL_MOVES.contains(&name) => return Err(SanError::NullMove),
             None => return Err(SanError::Unreadable),
@@ -101,7 +102,8 @@ impl Position {
         }
     }
 
-    fn castling_named(&self, side: CastlingSide) -> Result<Move, SanError> {
+    /// Castling to a side, if it is legal.
+    fn castling_to(&self, side: CastlingSide) -> Result<Move, SanError> {
         let king = self.board.king(self.turn);
         match self.castling.rook(self.turn, side) {
             Some(rook) => self.judged(Candidate { from: king, to: rook, promotion: None }),
@@ -109,10 +111,12 @@ impl Position {
         }
     }
 
+    /// The move that a candidate names, if it is legal.
     fn judged(&self, candidate: Candidate) -> Result<Move, SanError> {
         self.judge(candidate).map_err(|refusal| SanError::Refused(Box::new(refusal)))
     }
 
+    /// The only legal move that is as described.
     fn described(&self, description: Description) -> Result<Move, SanError> {
         let mut found = None;
         let mut others = Vec::new();
@@ -131,7 +135,7 @@ impl Position {
         }
     }
 
-    /// Hands over the candidates that are described: each piece of the kind, and each square where it may be going.
+    /// Visits the candidates that a description may mean: each piece of its kind, and each square that it may go to.
     fn each_described(&self, description: Description, visit: &mut dyn FnMut(Candidate)) {
         let ranks = description.to_rank.as_ref().map_or(&Rank::ALL[..], std::slice::from_ref);
         for from in self.board.squares_of(Piece::new(self.turn, description.piece)) {
@@ -144,7 +148,8 @@ impl Position {
         }
     }
 
-    /// The refusal of the piece that comes closest, the one that is refused by the last of the laws.
+    /// The refusal of the piece that comes closest to a legal move. Laws are asked in a fixed order, so it is the piece
+    /// that is refused by the latest of them.
     fn refuse_described(&self, description: Description) -> SanError {
         let mut closest = None::<Refusal>;
         self.each_described(description, &mut |candidate| {
@@ -160,6 +165,7 @@ impl Position {
 }
 
 impl Description {
+    /// Whether a piece on a square may be meant.
     fn is_from(&self, square: Square) -> bool {
         self.from_file.is_none_or(|file| file == square.file())
             && self.from_rank.is_none_or(|rank| rank == square.rank())

@@ -1,17 +1,17 @@
-//! What notation says, before any position is asked: pieces, files and ranks that it names.
+//! Takes algebraic notation apart: the piece, the files and the ranks that it names. No position is looked at.
 
 use crate::types::{Candidate, CastlingSide, File, PieceKind, Rank, Square};
 
-/// What a text in algebraic notation says of a move.
+/// What a text in algebraic notation says about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Written {
     Castling(CastlingSide),
-    /// Two squares and no piece, as in `e2-e4`, and as UCI writes any move.
+    /// Two squares and no piece, as in `e2-e4` or in UCI notation.
     Squares(Candidate),
     Move(Description),
 }
 
-/// A move as it is described: what is not said is `None`.
+/// A description of a move. What the text leaves out is `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Description {
     pub piece: PieceKind,
@@ -23,10 +23,10 @@ pub(super) struct Description {
     pub promotion: Option<PieceKind>,
 }
 
-/// The longest text that is looked at, in characters: `Qa1-b2=Q e.p.!!+++` is shorter.
+/// The longest text that is read, in characters without dashes. `Qa1-b2=Q e.p.!!+++` is shorter.
 const LONGEST: usize = 24;
 
-/// The letters of a text that may be a move, in ASCII.
+/// Up to [`LONGEST`] ASCII characters, kept without an allocation.
 #[derive(Default)]
 struct Letters {
     letters: [u8; LONGEST],
@@ -34,7 +34,7 @@ struct Letters {
 }
 
 impl Letters {
-    /// Adds a letter, if there is room.
+    /// Adds a letter; `None` if there is no room.
     fn push(&mut self, letter: u8) -> Option<()> {
         *self.letters.get_mut(self.len)? = letter;
         self.len += 1;
@@ -46,7 +46,7 @@ impl Letters {
     }
 }
 
-/// Reads algebraic notation leniently: what stands for emphasis or separation is passed over.
+/// Reads algebraic notation leniently: dashes, capture signs and annotations are ignored.
 pub(super) fn read(text: &str) -> Option<Written> {
     let mut letters = Letters::default();
     for letter in text.chars() {
@@ -64,7 +64,8 @@ pub(super) fn read(text: &str) -> Option<Written> {
     }
 }
 
-/// A letter as ASCII has it: figurines, dashes and signs have their like there. No other is part of a move.
+/// A character in ASCII: figurines, dashes and signs are replaced by what they stand for. `None` for characters that are
+/// not part of a move.
 fn in_ascii(letter: char) -> Option<u8> {
     Some(match letter {
         '\0'..='\x7f' => letter as u8,
@@ -81,7 +82,7 @@ fn in_ascii(letter: char) -> Option<u8> {
     })
 }
 
-/// Takes off what may follow a move: check and mate signs, `!` and `?`, and `e.p.`.
+/// The text without what may follow a move: check and mate signs, `!` and `?`, and `e.p.`.
 fn without_end(letters: &[u8]) -> &[u8] {
     let mut rest = without_signs(letters);
     for ending in [&b"e.p."[..], b"ep"] {
@@ -137,12 +138,12 @@ fn describe(letters: &[u8]) -> Option<Written> {
         }
         _ => return None,
     };
-    // A pawn that takes names its file: `ed` is a capture, `e4` is not.
+    // A pawn's move without a file of origin, such as `e4`, stays on its file; `ed` and `exd5` are captures.
     let from_file = if piece == PieceKind::Pawn { from_file.or(Some(to_file)) } else { from_file };
     Some(Written::Move(Description { piece, from_file, from_rank, to_file, to_rank, promotion }))
 }
 
-/// A piece at the beginning: a capital letter. A small `b` is a file.
+/// The piece that a text begins with: a capital letter, since a small `b` is a file.
 fn leading_piece(letter: u8) -> Option<PieceKind> {
     match letter {
         b'A'..=b'Z' => named_piece(letter),
@@ -150,11 +151,12 @@ fn leading_piece(letter: u8) -> Option<PieceKind> {
     }
 }
 
+/// The piece of a letter, capital or small.
 fn named_piece(letter: u8) -> Option<PieceKind> {
     PieceKind::from_letter(letter.to_ascii_lowercase().into())
 }
 
-/// A promotion that is marked, and what comes before it: `=Q`, `(Q)`, `/Q`, in small letters too.
+/// Splits off a promotion with a mark, capital or small: `=Q`, `(Q)`, `/Q`.
 fn split_promotion(letters: &[u8]) -> Option<(&[u8], PieceKind)> {
     let (before, letter) = match letters {
         [before @ .., b'=' | b'/', letter] | [before @ .., b'(', letter, b')'] => (before, *letter),
@@ -163,7 +165,7 @@ fn split_promotion(letters: &[u8]) -> Option<(&[u8], PieceKind)> {
     Some((before.strip_suffix(b"=").unwrap_or(before), named_piece(letter)?))
 }
 
-/// A promotion without a mark, and the target on a last rank before it: `e8Q`, `e8q`.
+/// Splits off a promotion without a mark, which follows a target on a last rank: `e8Q`, `e8q`.
 fn split_bare_promotion(letters: &[u8]) -> Option<(&[u8], PieceKind)> {
     match letters {
         [target @ .., letter] if matches!(target, [_, .., b'1' | b'8']) => {

@@ -1,15 +1,14 @@
-//! From a legal move to its notation.
+//! Writes a legal move in algebraic notation.
 
-use crate::position::Position;
-use crate::position::Undo;
+use crate::position::{Position, Undo};
 use crate::text::{Text, display_text, push};
 use crate::types::{Candidate, CastlingSide, Move, Piece, PieceKind, Square};
 
-/// What a move does to the other king.
+/// What a move does to the opponent's king, and the sign for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Suffix {
-    /// Nothing.
+    /// Nothing: no sign.
     None,
     /// It gives check: `+`.
     Check,
@@ -17,7 +16,8 @@ pub enum Suffix {
     Checkmate,
 }
 
-/// A move in Standard Algebraic Notation: what must be told besides the move itself. See [`Position::san`].
+/// A move in Standard Algebraic Notation: the move, and what its text needs besides. Made by [`Position::san`], and
+/// written by its `Display`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct San {
     mv: Move,
@@ -32,17 +32,17 @@ impl San {
         self.mv
     }
 
-    /// Whether the file of the first square must be named.
+    /// Whether the text names the file that the piece comes from.
     pub const fn names_file(self) -> bool {
         self.names_file
     }
 
-    /// Whether the rank of the first square must be named.
+    /// Whether the text names the rank that the piece comes from.
     pub const fn names_rank(self) -> bool {
         self.names_rank
     }
 
-    /// What the move does to the other king.
+    /// What the move does to the opponent's king.
     pub const fn suffix(self) -> Suffix {
         self.suffix
     }
@@ -63,7 +63,7 @@ impl Text for San {
 display_text!(San);
 
 impl San {
-    /// Everything but castling: piece, origin, capture, target and promotion.
+    /// Pushes a move other than castling: piece, origin, capture, target and promotion.
     fn push_squares(&self, text: &mut String) {
         let mv = self.mv;
         let capital = |kind: PieceKind| kind.letter().to_ascii_uppercase();
@@ -102,7 +102,7 @@ impl Position {
         self.clone().play_with_san(mv).0
     }
 
-    /// Makes a legal move, and tells how it is written.
+    /// Makes a legal move, and returns its notation and what takes it back.
     pub(crate) fn play_with_san(&mut self, mv: Move) -> (San, Undo) {
         let (names_file, names_rank) = self.origin(mv);
         let undo = self.play_unchecked(mv);
@@ -114,8 +114,8 @@ impl Position {
         (San { mv, names_file, names_rank, suffix }, undo)
     }
 
-    /// Whether the file and the rank of the first square must be named, because of rivals: pieces of the same
-    /// kind that may legally go to the same square. A pawn that takes always names its file.
+    /// Whether the text must name the file and the rank that the piece comes from. It must if it has rivals: other pieces
+    /// of its kind that may legally go to the same square. The capture of a pawn always names its file.
     fn origin(&self, mv: Move) -> (bool, bool) {
         match mv.piece() {
             PieceKind::Pawn => (mv.captured().is_some(), false),

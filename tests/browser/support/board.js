@@ -1,5 +1,5 @@
-// A board as a visitor has it: what can be seen of it, and what mouse, finger and keys can do to it. Nothing here looks
-// behind the page.
+// A board as a visitor uses it: what can be seen of it, and what mouse, finger and keys can do. It reads only what is on
+// the page.
 
 import { expect } from '@playwright/test';
 
@@ -13,16 +13,16 @@ export class Board {
   /**
    * @param {Page} page
    * @param {Locator} board
-   * @param {Locator} remark the line beside the board
+   * @param {Locator} ruling the line beside the board
    */
-  constructor(page, board, remark) {
+  constructor(page, board, ruling) {
     this.page = page;
     this.board = board;
-    this.remark = remark;
+    this.ruling = ruling;
     this.grid = board.getByRole('grid');
     this.dialog = page.getByRole('dialog', { name: 'Promote the pawn to' });
     /** What a screen reader is told. */
-    this.voice = board.locator('[aria-live]');
+    this.announcer = board.locator('[aria-live]');
     /** The piece that follows the pointer during a drag. */
     this.carried = page.locator('.cm-chessboard-draggable-piece');
   }
@@ -118,7 +118,7 @@ export class Board {
    * @param {string} article
    */
   async expectRefused(article) {
-    await expect(this.remark.getByRole('link')).toHaveText(`Article ${article}`);
+    await expect(this.ruling.getByRole('link')).toHaveText(`Article ${article}`);
   }
 
   /** Nothing is refused any more: no mark, no arrow, no words. */
@@ -126,7 +126,7 @@ export class Board {
     await this.expectMarks('about', []);
     await this.expectMarks('culprit', []);
     await this.expectArrows('blame', []);
-    await expect(this.remark).not.toHaveClass(/refused/);
+    await expect(this.ruling).not.toHaveClass(/refused/);
   }
 
   // The mouse

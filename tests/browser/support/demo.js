@@ -1,4 +1,4 @@
-// The two pages as a visitor has them, and the tests that open them.
+// The page of the board and the page of the laws as a visitor uses them, and the tests that open them.
 
 import { test as base, expect } from '@playwright/test';
 import { Board } from './board.js';
@@ -13,14 +13,14 @@ export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 export class Demo extends Board {
   /** @param {Page} page */
   constructor(page) {
-    super(page, page.locator('#board'), page.locator('#remark'));
-    this.status = page.getByRole('status');
+    super(page, page.locator('#board'), page.locator('#ruling'));
+    this.gameStatus = page.getByRole('status');
     this.fen = page.getByLabel('Position (FEN)');
     this.fenProblems = page.locator('#fen-problems');
     this.pgn = page.getByLabel('Game (PGN)');
     this.pgnProblems = page.locator('#pgn-problems');
     this.chess960 = page.getByLabel('Chess960 start, 0 to 959');
-    this.notice = page.locator('#notice');
+    this.pageNotice = page.locator('#page-notice');
     /** The list of the moves, with the names above it and the result below. */
     this.list = page.getByRole('region', { name: 'Game' });
     this.moves = page.getByRole('list', { name: 'Moves' });
@@ -81,9 +81,9 @@ export class LessonOnPage extends Board {
    */
   constructor(page, article) {
     const section = page.locator(`[id="${article}"]`);
-    super(page, section.locator('.lesson-board'), section.locator('.remark'));
+    super(page, section.locator('.lesson-board'), section.locator('.ruling'));
     this.section = section;
-    this.status = section.locator('.lesson-status');
+    this.gameStatus = section.locator('.game-status');
     this.tasks = section.getByRole('list', { name: 'Tasks' }).getByRole('button');
   }
 
@@ -120,8 +120,7 @@ export class Laws {
 }
 
 /**
- * Whatever else a test is about, it fails if the page writes a warning or an error to the console, throws, or asks another
- * host for anything.
+ * Every test also fails if the page throws, writes a warning or an error to the console, or asks another host for anything.
  *
  * @param {Page} page
  * @param {string | undefined} baseURL

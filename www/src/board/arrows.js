@@ -1,19 +1,22 @@
-// Arrows over the pieces, from one square to another. How they look is in board.css. (cm-chessboard's own arrow
-// extension draws line and head apart, so that they cannot be translucent, and loads a sprite for the head.)
+// Arrows over the pieces, from one square to another. Their colours are in board.css. cm-chessboard's own arrow extension
+// is not used: it draws line and head as two shapes, which overlap when translucent, and loads a sprite for the head.
 
 import { Svg } from 'cm-chessboard/src/lib/Svg.js';
 import { EXTENSION_POINT, Extension } from 'cm-chessboard/src/model/Extension.js';
 
+/** @import { Pointers } from 'chess-arbiter/board' */
 /** @import { Chessboard } from 'cm-chessboard/src/Chessboard.js' */
-/** @import { Arrow } from './pointers.js' */
+
+/** @typedef {Pointers['arrows'][number]} Arrow */
 
 /** @typedef {'blame' | 'hint'} ArrowKind */
 
-// In squares.
+// Lengths, as parts of a square's side.
+/** Half the width of the shaft, and of the head. */
 const SHAFT = 0.065;
 const HEAD = 0.2;
 const HEAD_LENGTH = 0.36;
-/** How far from the centre of its square an arrow begins, and how far from that of the other it ends. */
+/** How far from the centre of the first square an arrow begins, and from the centre of the second it ends. */
 const START = 0.28;
 const END = 0.3;
 

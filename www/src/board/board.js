@@ -1,16 +1,20 @@
-// A board that can be put anywhere on a page, as often as wanted. It joins the picture (view.js), the hand
-// (controller.js), the keyboard and the promotion dialog, and shows what the game says. It holds no rule of chess.
+// A board that can be put anywhere on a page, any number of times. This file joins its parts: the picture (view.js), the
+// keyboard, the piece that is held, the promotion dialog, and what is shown of a refusal. It holds no rule of chess.
 
-import { createController } from './controller.js';
+import { checkedKing, play } from 'chess-arbiter/board';
+import { moveInWords } from '../messages/words.js';
+import { createAnnouncer } from './announcer.js';
+import { createHeldPiece, forgetHolder, holdAlone } from './held-piece.js';
 import { createKeyboard } from './keyboard.js';
-import { articleName, moveInWords, pieceName } from './names.js';
-import { pointersOf } from './pointers.js';
-import { askPromotion } from './promotion-dialog.js';
+import { createKeyboardMoves, describeSquare } from './keyboard-moves.js';
+import { createPromotion } from './promotion.js';
+import { createRefusalDisplay } from './refusal-display.js';
+import { createState } from './state.js';
 import { createView } from './view.js';
 import './board.css';
 
 /** @import { Color, Game, Move, Refusal, Square } from 'chess-arbiter' */
-/** @import { Attempt, Drop } from './controller.js' */
+/** @import { Drop } from './held-piece.js' */
 
 /**
  * @typedef {object} BoardOptions
@@ -25,230 +29,119 @@ import './board.css';
 
 /** @typedef {ReturnType<typeof createBoard>} Board */
 
-const FLASH_MS = 900;
-
-/**
- * Puts back what is held, on whichever board of the page that is: a person has one hand.
- *
- * @type {(() => void) | undefined}
- */
-let emptyTheHand;
-
 /**
  * @param {HTMLElement} element an empty element; its width is the board's
  * @param {BoardOptions} options
  */
 export function createBoard(element, options) {
-  let { game, orientation = 'w' } = options;
-  const locale = options.locale ?? (() => 'en');
-  /** What is refused at the moment. @type {Attempt | undefined} */
-  let refused;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let flash;
+  const { orientation = 'w', label = 'Chess board', locale = () => 'en', onMove, onRefusal } = options;
+  const state = createState(options.game, orientation);
 
   element.classList.add('arbiter-board');
-
-  const controller = createController(
-    () => game,
-    locale,
-    (held) => {
-      if (held && emptyTheHand !== putBack) {
-        emptyTheHand?.();
-        emptyTheHand = putBack;
-      }
-      view.mark('held', held ? [held.from] : []);
-      view.mark('quiet', destinations(held?.moves, false));
-      view.mark('capture', destinations(held?.moves, true));
-      keyboard.refresh();
-    },
-  );
-  const view = createView(element, game.fen, orientation, {
+  const heldPiece = createHeldPiece(state, showHeld);
+  const view = createView(element, state.game.fen, orientation, {
     pick,
-    drop: controller.drop,
-    release: controller.release,
+    drop: heldPiece.drop,
+    release: heldPiece.release,
     settle,
   });
   const keyboard = createKeyboard(element, {
-    label: options.label ?? 'Chess board',
+    label,
     orientation,
-    describe,
-    isHeld: (square) => controller.held?.from === square,
-    onActivate: activate,
+    describe: (square) => describeSquare(state, square),
+    isHeld: (square) => state.held?.from === square,
+    onActivate: (square) => activate(square),
   });
-  const voice = document.createElement('p');
-  voice.className = 'visually-hidden';
-  voice.setAttribute('aria-live', 'polite');
-  element.append(voice);
+  const announcer = createAnnouncer(element);
+  const refusalDisplay = createRefusalDisplay(state, { view, announcer, locale, onRefusal });
+  const choosePromotion = createPromotion(element, state, view, keyboard.boxOf);
+  const activate = createKeyboardMoves(state, announcer, { pick, putBack, drop: dropByKeyboard, settle });
 
-  /**
-   * @param {string} text
-   * @param {string} [language] the one in which it is; English if left out
-   */
-  function announce(text, language = 'en') {
-    voice.lang = language;
-    // The same words twice would be no change, and so not spoken.
-    voice.textContent = voice.textContent === text ? `${text}\u00a0` : text;
-  }
-
-  /** @param {Square} square */
-  function describe(square) {
-    const piece = game.get(square);
-    const contents = `${square}, ${piece ? pieceName(piece) : 'empty'}`;
-    const held = controller.held;
-    if (held?.from === square) {
-      return `${contents}, picked up`;
+  function showHeld() {
+    const { held } = state;
+    if (held) {
+      holdAlone(putBack);
     }
-    const move = held?.moves.find((candidate) => candidate.to === square);
-    return move ? `${contents}, legal ${move.captured ? 'capture' : 'move'}` : contents;
+    view.mark('held', held ? [held.from] : []);
+    view.mark('quiet', destinations(held?.moves, false));
+    view.mark('capture', destinations(held?.moves, true));
+    keyboard.refresh();
+  }
+
+  /** Shows the position of the game. */
+  function showPosition() {
+    const { game } = state;
+    const last = game.history.at(-1);
+    const king = checkedKing(game);
+    view.mark('last-move', last ? [last.from, last.to] : []);
+    view.mark('check', king ? [king] : []);
+    view.point('hint', []);
+    keyboard.refresh();
+    view.show(game.fen);
   }
 
   /**
-   * Enter or Space on a square: the keyboard's pick and drop.
+   * Picks a piece up. Only the player to move may: that is a law too, and is explained like the others.
    *
    * @param {Square} square
-   */
-  function activate(square) {
-    const held = controller.held;
-    if (!held) {
-      pickByKeyboard(square);
-    } else if (held.from === square) {
-      putBack();
-    } else {
-      const drop = controller.drop(square);
-      view.cancel();
-      if (drop?.kind === 'refused' && game.get(square)?.color === game.turn) {
-        // Another piece of one's own is a change of mind, as it is with the mouse.
-        pickByKeyboard(square);
-      } else if (drop) {
-        settle(drop);
-      }
-    }
-  }
-
-  /**
-   * Picks a piece up. That only the player to move has anything to pick up is a law too, and explained like the others.
-   *
-   * @param {Square} square
-   * @returns {boolean} whether there is such a piece
+   * @returns {boolean} whether there is a piece to pick up
    */
   function pick(square) {
-    clearRefusal();
+    refusalDisplay.clear();
     view.point('hint', []);
-    const picked = controller.pick(square);
-    if (!picked && !game.outcome) {
-      const attempt = { from: square, to: square };
-      refuse(attempt, controller.explain(attempt));
+    const picked = heldPiece.pick(square);
+    if (!picked && !state.game.outcome) {
+      refusalDisplay.show({ from: square, to: square });
     }
     return picked;
   }
 
-  /** @param {Square} square */
-  function pickByKeyboard(square) {
-    const piece = game.get(square);
-    if (pick(square) && piece) {
-      const count = new Set(controller.held?.moves.map((move) => move.to)).size;
-      announce(
-        `Picked up the ${pieceName(piece)} on ${square}: ${count} ${count === 1 ? 'square' : 'squares'} to go to.`,
-      );
-    } else if (!refused) {
-      announce(`Nothing to pick up on ${square}.`);
-    }
-  }
-
   function putBack() {
-    const from = controller.held?.from;
+    const from = state.held?.from;
     view.cancel();
-    controller.release();
+    heldPiece.release();
     if (from) {
-      announce(`Put back on ${from}.`);
+      announcer.say(`Put back on ${from}.`);
     }
   }
 
-  /** @param {Drop} drop */
-  function settle(drop) {
-    if (drop.kind === 'made') {
-      moveMade(drop.move);
-    } else if (drop.kind === 'refused') {
-      view.mark('refused', [drop.attempt.to]);
-      flash = setTimeout(endFlash, FLASH_MS);
-      refuse(drop.attempt, drop.refusal);
-    } else {
-      promote(drop.attempt);
-    }
-  }
-
-  /** @param {Move} move */
-  function moveMade(move) {
-    show();
-    announce(moveInWords(move));
-    options.onMove?.(move);
+  /** @param {Square} square */
+  function dropByKeyboard(square) {
+    const drop = heldPiece.drop(square);
+    view.cancel();
+    return drop;
   }
 
   /**
-   * Says and shows why something is refused, until {@link clearRefusal}.
+   * Makes the move of a drop, or shows why it is refused.
    *
-   * @param {Attempt} attempt
-   * @param {Refusal} refusal
+   * @param {Drop} drop
    */
-  function refuse(attempt, refusal) {
-    const { arrows, culprits } = pointersOf(refusal);
-    refused = attempt;
-    view.mark('about', refusal.on);
-    view.mark('culprit', culprits);
-    view.point('blame', arrows);
-    announce(`${refusal.message} ${articleName(refusal.article, locale())}.`, locale());
-    options.onRefusal?.(refusal);
-  }
-
-  function clearRefusal() {
-    endFlash();
-    if (refused) {
-      refused = undefined;
-      view.mark('about', []);
-      view.mark('culprit', []);
-      view.point('blame', []);
-      options.onRefusal?.(undefined);
-    }
-  }
-
-  function endFlash() {
-    clearTimeout(flash);
-    view.mark('refused', []);
-  }
-
-  /** @param {Attempt} attempt */
-  async function promote(attempt) {
-    const { from, to } = attempt;
-    const asked = game;
-    const { fen } = game;
-    await view.preview(from, to);
-    const piece = await askPromotion({
-      host: element,
-      color: asked.turn,
-      place: () => keyboard.boxOf(to),
-    });
-    // The page may have put another game or position on the board in the meantime.
-    if (piece && asked === game && fen === game.fen) {
-      moveMade(controller.promote(attempt, piece));
+  async function settle({ attempt, stays }) {
+    const { legal, move } = await play(state.game, attempt, choosePromotion);
+    if (legal) {
+      showPosition();
+      announcer.say(moveInWords(move));
+      onMove?.(move);
+    } else if (stays) {
+      // A promotion for which no piece was chosen.
+      showPosition();
+      announcer.say(`Put back on ${attempt.from}.`);
     } else {
-      show();
-      announce(`Put back on ${from}.`);
+      refusalDisplay.flash(attempt.to);
+      refusalDisplay.show(attempt);
     }
   }
 
-  /** Shows the position that the game is in. */
-  function show() {
-    const last = game.history.at(-1);
-    view.mark('last-move', last ? [last.from, last.to] : []);
-    view.point('hint', []);
-    view.mark('check', game.inCheck() ? [game.king(game.turn)] : []);
-    keyboard.refresh();
-    return view.show(game.fen);
+  /** Ends what the player is doing, before the page changes the position. */
+  function interrupt() {
+    putBack();
+    refusalDisplay.clear();
   }
 
   /** @param {KeyboardEvent} event */
   function onEscape(event) {
-    if (event.key === 'Escape' && controller.held) {
+    if (event.key === 'Escape' && state.held) {
       event.preventDefault();
       putBack();
     }
@@ -256,67 +149,41 @@ export function createBoard(element, options) {
   document.addEventListener('keydown', onEscape);
 
   /**
-   * A second tap that drops a piece must not become a click on what then lies under the finger.
+   * A second tap drops the piece. It must not also click on what is then under the finger.
    *
    * @param {TouchEvent} event
    */
   function onTouchStart(event) {
-    if (controller.held && event.cancelable) {
+    if (state.held && event.cancelable) {
       event.preventDefault();
     }
   }
   element.addEventListener('touchstart', onTouchStart, { capture: true, passive: false });
 
-  show();
+  showPosition();
 
   return {
-    /** Whose side is at the bottom. */
-    get orientation() {
-      return orientation;
-    },
-
     /**
      * Puts another game on the board.
      *
-     * @param {Game} next
+     * @param {Game} game
      */
-    setGame(next) {
-      putBack();
-      clearRefusal();
-      game = next;
-      show();
+    setGame(game) {
+      interrupt();
+      state.game = game;
+      showPosition();
     },
 
-    /**
-     * Takes the last move back.
-     *
-     * @returns {Move | undefined}
-     */
-    undo() {
-      putBack();
-      clearRefusal();
-      const move = game.undo();
-      if (move) {
-        show();
-      }
-      return move;
-    },
-
-    /** Shows where the game is after it was moved on or taken back by others than this board. */
+    /** Shows the position after something other than this board has changed the game. */
     update() {
-      putBack();
-      clearRefusal();
-      show();
-      const last = game.history.at(-1);
-      announce(last ? moveInWords(last) : 'The start of the game.');
+      interrupt();
+      showPosition();
+      const last = state.game.history.at(-1);
+      announcer.say(last ? moveInWords(last) : 'The start of the game.');
     },
 
-    /** Says what is refused once more, in the language of the moment. */
-    retell() {
-      if (refused) {
-        refuse(refused, controller.explain(refused));
-      }
-    },
+    /** Explains what is refused at the moment once more, in the language of the moment. */
+    repeatRefusal: refusalDisplay.repeat,
 
     /**
      * Points out a move, until the next piece is picked up or the position changes.
@@ -325,31 +192,27 @@ export function createBoard(element, options) {
      * @param {Square} to
      */
     hint(from, to) {
-      putBack();
-      clearRefusal();
+      interrupt();
       view.point('hint', [{ from, to }]);
-      announce(`From ${from} to ${to}.`);
+      announcer.say(`From ${from} to ${to}.`);
     },
 
     /** Turns the board round. */
     flip() {
       putBack();
-      orientation = orientation === 'w' ? 'b' : 'w';
-      keyboard.turn(orientation);
-      return view.turn(orientation);
+      state.orientation = state.orientation === 'w' ? 'b' : 'w';
+      keyboard.turn(state.orientation);
+      return view.turn(state.orientation);
     },
 
     destroy() {
-      putBack();
-      clearRefusal();
-      if (emptyTheHand === putBack) {
-        emptyTheHand = undefined;
-      }
+      interrupt();
+      forgetHolder(putBack);
       document.removeEventListener('keydown', onEscape);
       element.removeEventListener('touchstart', onTouchStart, { capture: true });
       keyboard.destroy();
       view.destroy();
-      voice.remove();
+      announcer.destroy();
       element.classList.remove('arbiter-board');
     },
   };

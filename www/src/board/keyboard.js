@@ -1,14 +1,14 @@
-// The board for the keyboard and for screen readers: an ARIA grid of 64 cells over the picture, each of which says
-// its square, its piece and whether the piece in the hand may go there. The browser's own focus is the cursor.
-// (cm-chessboard's accessibility extension speaks through one live region only; real cells can be explored.)
+// The board for the keyboard and for screen readers: an ARIA grid of 64 cells over the picture. Each cell says its square,
+// its piece, and whether the piece that is held may go there. The browser's focus is the cursor. cm-chessboard's
+// accessibility extension is not used: it has one live region, and no cells that a screen reader could explore.
 
-import { placeOf, squareAt } from './names.js';
+import { rowAndColumnOf, squareAt } from './squares.js';
 
 /** @import { Color, Square } from 'chess-arbiter' */
 
 /**
  * @typedef {object} Keyboard
- * @property {() => void} refresh reads every cell's name anew
+ * @property {() => void} refresh updates the name of every cell
  * @property {(color: Color) => void} turn says whose side is at the bottom
  * @property {(square: Square) => DOMRect} boxOf where a square is in the window
  * @property {() => void} destroy
@@ -19,7 +19,7 @@ import { placeOf, squareAt } from './names.js';
  * @property {string} label the name of the board
  * @property {Color} orientation
  * @property {(square: Square) => string} describe the name of a square's cell
- * @property {(square: Square) => boolean} isHeld whether the piece in the hand comes from this square
+ * @property {(square: Square) => boolean} isHeld whether the piece on this square is held
  * @property {(square: Square) => void} onActivate Enter, Space, or a screen reader's own click
  */
 
@@ -27,7 +27,7 @@ const SIDE = 8;
 
 let boards = 0;
 
-/** @type {Record<string, (place: { row: number, column: number }) => { row: number, column: number }>} */
+/** @type {Record<string, (cell: { row: number, column: number }) => { row: number, column: number }>} */
 const STEPS = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
@@ -66,7 +66,7 @@ export function createKeyboard(element, options) {
 
   /** @param {Square} square */
   function cellOf(square) {
-    const { row, column } = placeOf(square, orientation);
+    const { row, column } = rowAndColumnOf(square, orientation);
     return /** @type {HTMLElement} */ (cells[row * SIDE + column]);
   }
 
@@ -92,7 +92,7 @@ export function createKeyboard(element, options) {
     }
     const step = STEPS[event.key];
     if (step) {
-      const { row, column } = step(placeOf(cursor, orientation));
+      const { row, column } = step(rowAndColumnOf(cursor, orientation));
       if (row >= 0 && row < SIDE && column >= 0 && column < SIDE) {
         cellOf(squareAt(row, column, orientation)).focus();
       }

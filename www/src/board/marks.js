@@ -1,6 +1,6 @@
-// Marks on squares, drawn under the pieces: the last move, the piece in the hand and where it may go, the king
-// in check, a drop that was refused, and the squares that the refusal is about. How each looks is in board.css. (cm-chessboard's own marker extension
-// draws from a second sprite and redraws everything for every mark; this is smaller than its configuration.)
+// Marks on squares, drawn under the pieces: the last move, the piece that is held and where it may go, the king in check,
+// a drop that was refused, and the squares that the refusal is about. Their colours are in board.css. cm-chessboard's own
+// marker extension is not used: it needs a second sprite, and redraws all marks for each one.
 
 import { Svg } from 'cm-chessboard/src/lib/Svg.js';
 import { EXTENSION_POINT, Extension } from 'cm-chessboard/src/model/Extension.js';

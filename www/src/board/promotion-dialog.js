@@ -1,7 +1,7 @@
-// Asks what a pawn becomes (3.7d). A modal `<dialog>` over the file of the promotion: it takes the focus, keeps it,
-// and gives it back.
+// Asks what a pawn becomes (3.7d), in a modal `<dialog>` over the file of the promotion. A modal dialog takes the focus,
+// keeps it, and gives it back.
 
-import { PIECE_NAMES } from './names.js';
+import { PIECE_NAMES } from '../messages/words.js';
 
 /** @import { Color, Promotion } from 'chess-arbiter' */
 
@@ -12,14 +12,14 @@ const OFFERED = ['q', 'r', 'b', 'n'];
  * @typedef {object} PromotionQuestion
  * @property {HTMLElement} host the element to which the dialog is added
  * @property {Color} color
- * @property {() => DOMRect} place where the promotion's square is in the window
+ * @property {() => DOMRect} squareBox where the square of the promotion is in the window
  */
 
 /**
  * @param {PromotionQuestion} question
- * @returns {Promise<Promotion | undefined>} `undefined` if the player thought better of it
+ * @returns {Promise<Promotion | undefined>} `undefined` if the dialog is dismissed
  */
-export function askPromotion({ host, color, place }) {
+export function askPromotion({ host, color, squareBox }) {
   const dialog = document.createElement('dialog');
   dialog.className = 'promotion-dialog';
   dialog.setAttribute('aria-label', 'Promote the pawn to');
@@ -27,11 +27,11 @@ export function askPromotion({ host, color, place }) {
   dialog.append(...buttons);
   host.append(dialog);
 
-  /** On a square in the lower half of the window's board, the column of pieces rises from it. */
+  /** Whether the column of pieces rises from the square: it does in the lower half of the board. */
   let upwards = false;
 
-  function lay() {
-    const square = place();
+  function align() {
+    const square = squareBox();
     const board = host.getBoundingClientRect();
     upwards = square.top > board.top + board.height / 2;
     const top = upwards ? square.bottom - square.height * OFFERED.length : square.top;
@@ -46,7 +46,7 @@ export function askPromotion({ host, color, place }) {
     if (event.altKey || event.ctrlKey || event.metaKey) {
       return;
     }
-    // The key that dropped the pawn may still be down; it has not chosen anything yet.
+    // The key that dropped the pawn may still be held down: it must not choose a piece.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       return;
@@ -73,13 +73,13 @@ export function askPromotion({ host, color, place }) {
 
   dialog.addEventListener('keydown', onKeyDown);
   dialog.addEventListener('click', onClick);
-  window.addEventListener('resize', lay);
-  lay();
+  window.addEventListener('resize', align);
+  align();
   dialog.showModal();
 
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
-      window.removeEventListener('resize', lay);
+      window.removeEventListener('resize', align);
       dialog.remove();
       resolve(OFFERED.find((kind) => kind === dialog.returnValue));
     });
@@ -96,7 +96,7 @@ function pieceButton(color, kind) {
   button.value = kind;
   button.setAttribute('aria-label', PIECE_NAMES[kind]);
   button.setAttribute('aria-keyshortcuts', kind);
-  // The sprite is in the page already: cm-chessboard puts it there.
+  // cm-chessboard has put the sprite into the page.
   button.innerHTML = `<svg viewBox="0 0 40 40" aria-hidden="true"><use href="#${color}${kind}"/></svg>`;
   const hint = document.createElement('kbd');
   hint.setAttribute('aria-hidden', 'true');

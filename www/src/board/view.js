@@ -1,5 +1,5 @@
-// The picture of the board. This is the only file that knows cm-chessboard: it draws the position it is given and
-// turns its pointer events (mouse and touch, dragged or clicked) into pick, drop and release.
+// The picture of the board, drawn by cm-chessboard. It shows the position it is given, and turns the events of mouse and
+// touch, dragged or clicked, into pick, drop and release.
 
 import sprite from 'cm-chessboard/assets/pieces/standard.svg?url';
 import { Chessboard, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js';
@@ -8,21 +8,20 @@ import { Marks } from './marks.js';
 
 /** @import { Color, Square } from 'chess-arbiter' */
 /** @import { InputEvent } from 'cm-chessboard/src/Chessboard.js' */
-/** @import { Drop } from './controller.js' */
-/** @import { ArrowKind } from './arrows.js' */
+/** @import { Arrow, ArrowKind } from './arrows.js' */
+/** @import { Drop } from './held-piece.js' */
 /** @import { MarkKind } from './marks.js' */
-/** @import { Arrow } from './pointers.js' */
 
 const SLIDE_MS = 160;
 
 /**
- * What the pointer does, for the board to act on.
+ * What the pointer can do to the board.
  *
- * @typedef {object} Hand
+ * @typedef {object} PointerActions
  * @property {(square: Square) => boolean} pick whether there is a piece to pick up
  * @property {(square: Square) => Drop | undefined} drop
  * @property {() => void} release
- * @property {(drop: Drop) => void} settle called once the pointer's part is over, if `drop` answered anything
+ * @property {(drop: Drop) => void} settle called when cm-chessboard is done with a drop
  */
 
 /** @typedef {ReturnType<typeof createView>} View */
@@ -31,60 +30,61 @@ const SLIDE_MS = 160;
  * @param {HTMLElement} element
  * @param {string} fen
  * @param {Color} orientation
- * @param {Hand} hand
+ * @param {PointerActions} actions
  */
-export function createView(element, fen, orientation, hand) {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function createView(element, fen, orientation, actions) {
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const chessboard = new Chessboard(element, {
     position: fen,
     orientation,
     style: {
       cssClass: 'arbiter',
-      // cm-chessboard wants to see at the first glance that this needs no folder put before it.
+      // cm-chessboard puts its assets folder before any address that is not absolute.
       pieces: { file: new URL(sprite, document.baseURI).href },
-      animationDuration: still ? 0 : SLIDE_MS,
+      animationDuration: reducedMotion ? 0 : SLIDE_MS,
     },
   });
   const marks = new Marks(chessboard);
   const arrows = new Arrows(chessboard);
   const { svg, coordinatesGroup, piecesLayer } = chessboard.view;
-  // A marked square keeps its letter and number readable.
+  // Coordinates are drawn over the marks, so that they stay readable.
   svg.insertBefore(coordinatesGroup, piecesLayer);
-  // The squares are announced by the keyboard's grid, which lies over the picture.
+  // A screen reader reads the keyboard's grid, which lies over the picture.
   svg.setAttribute('aria-hidden', 'true');
 
-  /** What the pointer has just dropped, until cm-chessboard is done with it. @type {Drop | undefined} */
+  /** The last drop, until cm-chessboard is done with it. @type {Drop | undefined} */
   let dropped;
-  /** Whether the pointer has a piece, dragged or clicked. */
+  /** Whether the pointer holds a piece, dragged or clicked. */
   let holding = false;
-  /** Whether the pointer is on this board. cm-chessboard takes a square of any other board for one of its own. */
-  let here = true;
+  /** Whether the pointer is on this board. cm-chessboard accepts a drop on the squares of other boards too. */
+  let onBoard = true;
 
   /** @param {InputEvent} event */
   function onInput(event) {
     switch (event.type) {
       case INPUT_EVENT_TYPE.moveInputStarted:
-        holding = hand.pick(event.squareFrom);
+        holding = actions.pick(event.squareFrom);
         return holding;
       case INPUT_EVENT_TYPE.validateMoveInput:
         holding = false;
-        if (!here) {
-          hand.release();
+        if (!onBoard) {
+          actions.release();
           return false;
         }
-        dropped = hand.drop(event.squareTo);
-        return dropped !== undefined && dropped.kind !== 'refused';
+        dropped = actions.drop(event.squareTo);
+        return dropped?.stays ?? false;
       case INPUT_EVENT_TYPE.moveInputCanceled:
-        // Also when another piece of one's own is clicked: that is a change of mind, not a refused move.
+        // This also follows a click on another piece of one's own, whose drop is then not settled: the player chose another
+        // piece to move.
         dropped = undefined;
         holding = false;
-        hand.release();
+        actions.release();
         return undefined;
       case INPUT_EVENT_TYPE.moveInputFinished:
         if (dropped) {
           const drop = dropped;
           dropped = undefined;
-          hand.settle(drop);
+          actions.settle(drop);
         }
         return undefined;
       default:
@@ -96,8 +96,8 @@ export function createView(element, fen, orientation, hand) {
   window.addEventListener('pointerup', onPointerUp, { capture: true });
 
   function onPointerDown() {
-    here = true;
-    // cm-chessboard keeps the press from the browser, which would otherwise take the focus from a text field.
+    onBoard = true;
+    // cm-chessboard prevents the browser's default for the press, which would take the focus from a text field.
     if (document.activeElement instanceof HTMLInputElement) {
       document.activeElement.blur();
     }
@@ -105,9 +105,10 @@ export function createView(element, fen, orientation, hand) {
 
   /** @param {PointerEvent} event */
   function onPointerUp({ clientX, clientY }) {
-    here = element.contains(document.elementFromPoint(clientX, clientY));
+    onBoard = element.contains(document.elementFromPoint(clientX, clientY));
   }
 
+  /** When the last turn has ended; the next waits for it. */
   let turned = Promise.resolve();
 
   return {
@@ -122,16 +123,16 @@ export function createView(element, fen, orientation, hand) {
     },
 
     /**
-     * Shows a piece on another square, as if it had moved; {@link show} puts everything right again.
+     * Shows a piece on another square, as if it had moved, until the next {@link show}.
      *
      * @param {Square} from
      * @param {Square} to
      * @returns {Promise<void>} when it has arrived
      */
     preview(from, to) {
-      // A piece that the pointer dropped is there already, or on its way.
-      const there = chessboard.getPiece(from) === null;
-      return there ? chessboard.setPosition(chessboard.getPosition()) : chessboard.movePiece(from, to, true);
+      // The pointer may have moved it there already.
+      const moved = chessboard.getPiece(from) === null;
+      return moved ? chessboard.setPosition(chessboard.getPosition()) : chessboard.movePiece(from, to, true);
     },
 
     /**
@@ -159,7 +160,7 @@ export function createView(element, fen, orientation, hand) {
       arrows.set(kind, list);
     },
 
-    /** Takes the piece from the pointer, if it has one: ends a drag, or the wait for a second click. */
+    /** Takes the piece from the pointer, if it holds one: ends a drag, or the wait for a second click. */
     cancel() {
       if (holding) {
         chessboard.cancelMoveInput();

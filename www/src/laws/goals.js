@@ -1,10 +1,10 @@
-// Whether a task is done, read from what `chess-arbiter` answered: the move that it made, or its refusal.
+// Whether a task is done, according to what `chess-arbiter` answered: the move that was made, or a refusal.
 
 /** @import { Game, Move, Outcome, Refusal, RefusalCode } from 'chess-arbiter' */
 
 /**
- * What is to be answered: a refusal with this code; or a move with these properties, after which the opponent is in
- * check or the game is over for this reason.
+ * The answer that a task asks for: a refusal with this code, or a move with these properties, after which the opponent is
+ * in check or the game is over for this reason.
  *
  * @typedef {{ refused: RefusalCode }
  *   | { move: Partial<Move>, check?: true, outcome?: Outcome['reason'] }} Goal
@@ -12,7 +12,7 @@
 
 /**
  * @param {Goal} goal
- * @param {Game} game the game after it
+ * @param {Game} game the game after the answer
  * @param {{ move?: Move | undefined, refusal?: Refusal | undefined }} answer
  * @returns {boolean}
  */

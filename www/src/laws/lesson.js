@@ -1,14 +1,15 @@
-// One lesson on the page: its words, its tasks, and a board that explains every refusal. The board is made when it
-// comes near the window, so that the page opens at once.
+// One lesson on the page: its text, its tasks, and a board that explains every refusal. The board is made when it comes
+// near the window, so that the page opens fast.
 
 import { Game } from 'chess-arbiter';
 import { createBoard } from '../board/board.js';
-import { moveInWords } from '../board/names.js';
-import { create } from '../dom.js';
-import { createRemark } from '../remark.js';
-import { describeStatus } from '../status.js';
+import { create } from '../browser/dom.js';
+import { describeGameStatus } from '../messages/game-status.js';
+import { createRuling } from '../messages/ruling.js';
+import { moveInWords } from '../messages/words.js';
 import { isReached } from './goals.js';
 import { startOf } from './lessons.js';
+import { createTaskList } from './task-list.js';
 
 /** @import { Move, Refusal, Square } from 'chess-arbiter' */
 /** @import { Board } from '../board/board.js' */
@@ -33,29 +34,28 @@ export function createLesson(lesson, { locale, isDone, onDone }) {
 
   const title = create('h2', '', create('span', 'number', lesson.article), ` ${lesson.title}`);
   title.id = `title-${lesson.article}`;
-  const items = new Map(lesson.tasks.map((each) => [each, createItem(each)]));
-  const tasks = create('ol', 'tasks', ...[...items.values()].map((item) => create('li', '', item.button)));
-  tasks.setAttribute('aria-label', `Tasks of article ${lesson.article}`);
+  const taskList = createTaskList(lesson, setUp);
   const text = create(
     'div',
     'lesson-text',
     title,
     ...lesson.text.map((each) => create('p', '', each)),
-    tasks,
+    taskList.element,
   );
 
-  const place = create('div', 'lesson-board');
+  const boardElement = create('div', 'lesson-board');
 
-  const status = create('p', 'lesson-status');
-  const line = create('p', '');
-  const remark = createRemark(line, '');
+  const gameStatus = create('p', 'game-status');
+  const rulingElement = create('p', '');
+  const ruling = createRuling(rulingElement, '');
   const again = createButton('Set up again', () => setUp(task));
   const show = createButton('Show me', showSolution);
   const next = createButton('Next task', goOn);
   next.classList.add('button-main');
-  const verdict = create('div', 'lesson-verdict', status, line, create('div', 'controls', again, show, next));
+  const controls = create('div', 'controls', again, show, next);
+  const verdict = create('div', 'lesson-verdict', gameStatus, rulingElement, controls);
 
-  const element = create('section', 'lesson', text, place, verdict);
+  const element = create('section', 'lesson', text, boardElement, verdict);
   element.id = lesson.article;
   element.setAttribute('aria-labelledby', title.id);
 
@@ -63,14 +63,15 @@ export function createLesson(lesson, { locale, isDone, onDone }) {
     (entries, observer) => {
       if (entries.some((entry) => entry.isIntersecting)) {
         observer.disconnect();
-        theBoard();
+        ensureBoard();
       }
     },
     { rootMargin: '100% 0px' },
-  ).observe(place);
+  ).observe(boardElement);
 
-  function theBoard() {
-    board ??= createBoard(place, {
+  /** Makes the board, unless it is there. */
+  function ensureBoard() {
+    board ??= createBoard(boardElement, {
       game,
       label: `Board of article ${lesson.article}`,
       locale,
@@ -93,15 +94,15 @@ export function createLesson(lesson, { locale, isDone, onDone }) {
   function showSolution() {
     setUp(task);
     const [from, to] = [task.solution.slice(0, 2), task.solution.slice(2, 4)];
-    theBoard().hint(/** @type {Square} */ (from), /** @type {Square} */ (to));
+    ensureBoard().hint(/** @type {Square} */ (from), /** @type {Square} */ (to));
   }
 
-  /** To the next task that is not done yet. */
+  /** Goes to the next task that is not done yet. */
   function goOn() {
     const following = nextTask();
     if (following) {
       setUp(following);
-      items.get(following)?.button.focus();
+      taskList.focus(following);
     }
   }
 
@@ -124,12 +125,12 @@ export function createLesson(lesson, { locale, isDone, onDone }) {
     }
     refresh();
     if (refusal) {
-      remark.refuse(refusal, locale());
+      ruling.refuse(refusal, locale());
     }
   }
 
   /**
-   * Ticks the tasks that this answer fulfils; all that begin with the position on the board count.
+   * Ticks the tasks that this answer does, of all that begin with the same position as the one on the board.
    *
    * @param {{ move?: Move, refusal?: Refusal }} answer
    */
@@ -142,43 +143,19 @@ export function createLesson(lesson, { locale, isDone, onDone }) {
   }
 
   function refresh() {
-    for (const [each, item] of items) {
-      item.show(each === task, isDone(each));
-    }
+    taskList.show(task, isDone);
     const lastMove = game.history.at(-1);
-    status.textContent = describeStatus(game);
-    remark.say(lastMove ? moveInWords(lastMove) : '');
+    gameStatus.textContent = describeGameStatus(game);
+    ruling.say(lastMove ? moveInWords(lastMove) : '');
     next.hidden = !(isDone(task) && nextTask());
-  }
-
-  /** @param {Task} each */
-  function createItem(each) {
-    const state = create('span', 'visually-hidden');
-    const tick = create('span', 'tick');
-    tick.setAttribute('aria-hidden', 'true');
-    const button = create('button', 'task', tick, create('span', '', each.text), state);
-    button.type = 'button';
-    button.addEventListener('click', () => setUp(each));
-    return {
-      button,
-      /**
-       * @param {boolean} current
-       * @param {boolean} done
-       */
-      show(current, done) {
-        button.classList.toggle('done', done);
-        button.setAttribute('aria-current', String(current));
-        state.textContent = done ? ' Done.' : '';
-      },
-    };
   }
 
   refresh();
 
   return {
     element,
-    /** Says what is refused once more, in the language of the moment. */
-    retell: () => board?.retell(),
+    /** Explains what is refused at the moment once more, in the language of the moment. */
+    repeatRefusal: () => board?.repeatRefusal(),
     /** Begins with the first task again. */
     reset: () => setUp(firstOf(lesson)),
   };

@@ -1,11 +1,11 @@
-// The lessons: each article in our own words, a position that shows it, and tasks. Nothing here decides anything:
-// whether a task is done is read from what `chess-arbiter` answers (goals.js).
+// The lessons: each article in plain words, a position that shows it, and tasks. goals.js decides whether a task is done,
+// from what `chess-arbiter` answers.
 
 /** @import { Goal } from './goals.js' */
 
 /**
  * @typedef {object} Task
- * @property {string} id its name in the memory of the page, unique within the lesson
+ * @property {string} id the name under which it is remembered, unique within the lesson
  * @property {string} text what to do
  * @property {Goal} goal what the module must answer
  * @property {string} solution one move that does it, as UCI text

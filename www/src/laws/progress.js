@@ -1,6 +1,6 @@
-// Which tasks are done, remembered from visit to visit.
+// Which tasks are done, remembered between visits.
 
-import { recall, remember } from '../storage.js';
+import { recall, remember } from '../browser/storage.js';
 
 const KEY = 'chess-arbiter.tasks';
 

@@ -1,8 +1,8 @@
-// What a score says of a move beside the move itself: signs and comments, as text.
+// The annotations of a move as text: signs and comments.
 
 /** @import { PgnComment } from 'chess-arbiter' */
 
-/** The signs of the numeric annotations (PGN standard 10) that have one in the fonts of most systems. @type {Record<number, string>} */
+/** The signs of the numeric annotation glyphs (PGN standard 10) for which most fonts have characters. @type {Record<number, string>} */
 const SIGNS = {
   1: '!',
   2: '?',
@@ -23,7 +23,7 @@ const SIGNS = {
   23: 'zugzwang',
   146: 'N',
 };
-/** The last annotation that judges the move, and is written close to it; the others judge the position. */
+/** Glyphs up to this one are about the move, and are written close to it; the others are about the position. */
 const LAST_MOVE_SIGN = 7;
 
 /**
@@ -38,7 +38,7 @@ export function signs(nags) {
 
 /**
  * @param {PgnComment} comment
- * @returns {string} the text, and what the commands of the comment say
+ * @returns {string} the text, with the clock times and the evaluation of the comment
  */
 export function commentInWords({ text, clock, elapsed, evaluation }) {
   return [

@@ -1,11 +1,11 @@
-// Whose game it is, above the moves; and if the file has several, the choice between them.
+// The title of the game, above the moves; if the file has several games, a choice between them.
 
-import { create } from '../dom.js';
+import { create } from '../browser/dom.js';
 
 /** @import { Score } from './score.js' */
 
 /**
- * @param {HTMLElement} element hidden while there is nothing to say
+ * @param {HTMLElement} element hidden while the game has no title
  * @param {(score: Score) => void} onChoose
  */
 export function createGameChooser(element, onChoose) {
@@ -26,7 +26,7 @@ export function createGameChooser(element, onChoose) {
   }
 
   return {
-    /** @param {Score[]} scores the games of a file, of which the first is on the board; or the only one */
+    /** @param {Score[]} scores the games of a file, the first of which is on the board */
     show(scores) {
       const [first] = scores;
       const title = first ? titleOf(first) : '';

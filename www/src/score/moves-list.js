@@ -1,8 +1,8 @@
 // The list of the moves: the main line in two columns, comments and variations between its rows. Every move is a button
-// that leads there. Only the current one is a stop of the Tab key; the step keys go on from it.
+// that leads there. The Tab key stops only at the current one.
 
-import { create } from '../dom.js';
-import { OUTCOMES } from '../status.js';
+import { create } from '../browser/dom.js';
+import { OUTCOMES } from '../messages/game-status.js';
 import { commentInWords, signs } from './annotation.js';
 import { lastOf, resultOf } from './score.js';
 import './moves-list.css';
@@ -26,17 +26,17 @@ export function createMovesList(element, onChoose) {
   let current;
 
   /**
-   * One line, with the variations in its moves' places.
+   * A line, with the variations of its moves.
    *
    * @param {Entry} first
-   * @param {Entry[]} others the variations in the place of the first
+   * @param {Entry[]} others the alternatives to the first
    * @param {string} className
    */
   function line(first, others, className) {
     const list = create('ol', className);
     /** @type {Entry | undefined} */
     let entry = first;
-    let rivals = others;
+    let alternatives = others;
     let interrupted = true;
     while (entry) {
       const item = create('li', entry.color === 'w' ? 'white' : 'black', ...comments(entry.commentsBefore));
@@ -44,11 +44,11 @@ export function createMovesList(element, onChoose) {
         item.append(create('span', 'number', `${entry.number}${entry.color === 'w' ? '.' : '…'}`), ' ');
       }
       item.append(moveOf(entry), ' ');
-      const said = comments(entry.comments);
-      item.append(...said, ...rivals.map((rival) => line(rival, [], 'variation')));
+      const found = comments(entry.comments);
+      item.append(...found, ...alternatives.map((other) => line(other, [], 'variation')));
       list.append(item, ' ');
-      interrupted = said.length + rivals.length > 0;
-      [entry, ...rivals] = entry.children;
+      interrupted = found.length + alternatives.length > 0;
+      [entry, ...alternatives] = entry.children;
     }
     return list;
   }
@@ -71,12 +71,12 @@ export function createMovesList(element, onChoose) {
 
   /** @param {HTMLElement} button */
   function keepInView(button) {
-    const [frame, box] = [element.getBoundingClientRect(), button.getBoundingClientRect()];
-    // `scrollIntoView` would scroll the page too.
-    if (box.top < frame.top) {
-      element.scrollTop += box.top - frame.top - box.height;
-    } else if (box.bottom > frame.bottom) {
-      element.scrollTop += box.bottom - frame.bottom + box.height;
+    const [list, box] = [element.getBoundingClientRect(), button.getBoundingClientRect()];
+    // `scrollIntoView` would also scroll the page.
+    if (box.top < list.top) {
+      element.scrollTop += box.top - list.top - box.height;
+    } else if (box.bottom > list.bottom) {
+      element.scrollTop += box.bottom - list.bottom + box.height;
     }
   }
 

@@ -1,5 +1,5 @@
-// The score of a game, as on a score sheet with room for variations: a tree of moves from one position. The moves come
-// from `chess-arbiter` and are only kept here. Whatever follows an entry first is its main line.
+// The score of a game: a tree of moves from one position, the main line and its variations. The moves come from
+// `chess-arbiter` and are only kept here. The first child of an entry goes on with its line.
 
 /** @import { Color, Game, Move, Outcome, PgnComment, PgnGame, PgnMove, PgnResult } from 'chess-arbiter' */
 
@@ -7,25 +7,25 @@
  * A move in the score, or the root before the first.
  *
  * @typedef {object} Entry
- * @property {Entry | undefined} parent the entry before it; only the root has none
- * @property {Entry[]} children what may follow: the main line, then the variations in its place
+ * @property {Entry | undefined} parent the entry before it; `undefined` for the root
+ * @property {Entry[]} children the entries that may follow: first the main line, then the variations
  * @property {Color} color who moves
  * @property {number} number the number of the move, as the score counts
  * @property {Move | null} move `null` for the root and for a null move
- * @property {boolean} playable whether a board can go there; not after a null move, which no game has
+ * @property {boolean} playable whether a board can show it; a `Game` has no null moves, so nothing after one is
  * @property {number[]} nags
  * @property {PgnComment[]} comments
  * @property {PgnComment[]} commentsBefore
- * @property {Outcome | undefined} outcome how the game ended there, once a board has been there
+ * @property {Outcome | undefined} outcome how the game ended there; known once the walk has been there
  */
 
 /**
  * @typedef {object} Score
- * @property {string} start the FEN where it starts
+ * @property {string} start the FEN of its first position
  * @property {boolean} chess960
  * @property {Record<string, string>} tags
- * @property {PgnResult} result what its file says, `'*'` without one
- * @property {boolean} annotated whether its file has more than the moves
+ * @property {PgnResult} result the result of its file, `'*'` without one
+ * @property {boolean} annotated whether its file has comments or variations
  * @property {Entry} root
  */
 
@@ -42,7 +42,7 @@ export function emptyScore(start, chess960 = false) {
   const root = {
     parent: undefined,
     children: [],
-    // As if the opponent had just moved, so that the numbers go on from there.
+    // As if the opponent had just moved, so that the first move gets the right number.
     color: turn === 'b' ? 'w' : 'b',
     number: Number(fullmoves) - (turn === 'b' ? 0 : 1),
     move: null,
@@ -106,7 +106,7 @@ export function resultOf({ winner }) {
 }
 
 /**
- * The entry of a move after another. One that is not there yet becomes the main line, or a variation where there is one.
+ * Finds or adds the entry of a move. A move that is added becomes the main line, or a variation if there is one already.
  *
  * @param {Entry} parent
  * @param {Move} move
@@ -131,14 +131,14 @@ export function remove(entry) {
 
 /**
  * @param {Entry} entry
- * @returns {Entry[]} the entries that lead to it, itself included and the root not
+ * @returns {Entry[]} the entries from the first move to it, itself included
  */
 export function pathTo(entry) {
   return entry.parent ? [...pathTo(entry.parent), entry] : [];
 }
 
 /**
- * The entry where the line that goes on from here ends, as far as a board can go.
+ * The last entry of the line through this one, as far as a board can show it.
  *
  * @param {Entry} entry
  * @returns {Entry}
@@ -161,7 +161,7 @@ export function nextOf({ children: [next] }) {
 
 /**
  * @param {Entry} parent
- * @param {PgnMove} said
+ * @param {PgnMove} pgnMove
  * @returns {Entry}
  */
 function add(parent, { color, move, nags, comments, commentsBefore = [] }) {
@@ -187,9 +187,9 @@ function add(parent, { color, move, nags, comments, commentsBefore = [] }) {
  */
 function addLine(parent, moves) {
   let last = parent;
-  for (const said of moves) {
-    const entry = add(last, said);
-    for (const variation of said.variations) {
+  for (const move of moves) {
+    const entry = add(last, move);
+    for (const variation of move.variations) {
       addLine(last, variation);
     }
     last = entry;
@@ -211,7 +211,7 @@ function lineAfter(entry) {
 
 /**
  * @param {Entry} entry
- * @param {Entry[]} others the first moves of the variations in its place
+ * @param {Entry[]} others the alternatives to it, each the first move of a variation
  * @returns {PgnMove}
  */
 function pgnMove({ color, move, nags, comments, commentsBefore }, others) {

@@ -1,4 +1,4 @@
-// Stepping through a score, by four buttons and by four keys.
+// Stepping through a score, with four buttons or four keys.
 
 import { lastOf, nextOf } from './score.js';
 
@@ -6,7 +6,7 @@ import { lastOf, nextOf } from './score.js';
 
 /** @typedef {'first' | 'back' | 'forward' | 'last'} Step */
 
-/** Where a step leads. @type {Record<Step, (here: Entry, score: Score) => Entry | undefined>} */
+/** The entry that a step leads to. @type {Record<Step, (here: Entry, score: Score) => Entry | undefined>} */
 const STEPS = {
   first: (_, score) => score.root,
   back: (here) => here.parent,
@@ -17,18 +17,18 @@ const STEPS = {
 /** @type {Record<string, Step>} */
 const KEYS = { ArrowLeft: 'back', ArrowRight: 'forward', Home: 'first', End: 'last' };
 
-/** What has a use of its own for these keys. */
-const OWN_KEYS = 'input, textarea, select, [role=grid], dialog';
+/** The elements that use these keys themselves. */
+const KEY_USERS = 'input, textarea, select, [role=grid], dialog';
 
 /**
- * @param {HTMLElement} element it holds a button for each step, named by `data-step`
- * @param {() => { here: Entry, score: Score }} place
+ * @param {HTMLElement} element has a button for each step, named by `data-step`
+ * @param {() => { here: Entry, score: Score }} position
  * @param {(entry: Entry) => void} onStep
  */
-export function createSteps(element, place, onStep) {
+export function createSteps(element, position, onStep) {
   /** @param {Step} step */
   function target(step) {
-    const { here, score } = place();
+    const { here, score } = position();
     const entry = STEPS[step](here, score);
     return entry === here ? undefined : entry;
   }
@@ -53,14 +53,14 @@ export function createSteps(element, place, onStep) {
     if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
       return;
     }
-    if (under instanceof Element && !under.closest(OWN_KEYS)) {
+    if (under instanceof Element && !under.closest(KEY_USERS)) {
       event.preventDefault();
       take(step);
     }
   });
 
   return {
-    /** Tells the buttons which of them lead somewhere. */
+    /** Disables the buttons that lead nowhere. */
     refresh() {
       for (const button of buttons) {
         button.setAttribute('aria-disabled', String(!target(stepOf(button))));

@@ -1,5 +1,5 @@
-// A game that walks through a score: it stands at one entry, and goes to any other by taking moves back as far as the
-// lines agree, and making the others. `Game.redo` would know only the way that it came; the score knows them all.
+// A game that walks through a score. To go from one entry to another it takes moves back to where their lines part, and
+// makes the moves of the other line. `Game.redo` is not enough: it knows only the line that was taken back.
 
 import { Game } from 'chess-arbiter';
 import { addMove, lastOf, pathTo } from './score.js';
@@ -18,12 +18,12 @@ export class Walk {
     this.game = new Game(score.start, { chess960: score.chess960 });
     /** Where the game is. @type {Entry} */
     this.here = score.root;
-    // How the main line ends is shown from the beginning.
+    // The end of the main line is visited, since the list of moves shows its outcome from the beginning.
     this.goTo(lastOf(score.root));
     this.goTo(score.root);
   }
 
-  /** @param {Entry} entry one that is playable */
+  /** @param {Entry} entry a playable one */
   goTo(entry) {
     const path = pathTo(entry);
     while (this.here.parent && !path.includes(this.here)) {
@@ -38,7 +38,7 @@ export class Walk {
   }
 
   /**
-   * Follows a move that was made on the game.
+   * Goes to the entry of a move that was just made in the game.
    *
    * @param {Move} move
    */

@@ -1,0 +1,69 @@
+//! PGN: files as they really are, errors with their places, and what is written.
+
+mod corpus;
+mod errors;
+mod limits;
+mod reading;
+mod writing;
+
+use chess_arbiter::{Pgn, read_pgn};
+
+/// The only game of a text.
+#[track_caller]
+fn game(text: &str) -> Pgn {
+    let mut games = read_pgn(text);
+    let game = games.next().unwrap_or_else(|| panic!("no game in {text}"));
+    assert!(games.next().is_none(), "more than one game in {text}");
+    game.unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+/// Two games are the same but for what writing decides: the tag of the result and those of the start.
+#[track_caller]
+fn assert_same(found: &Pgn, expected: &Pgn, context: &str) {
+    assert_eq!(found.nodes, expected.nodes, "{context}");
+    assert_eq!(found.comments, expected.comments, "{context}");
+    assert_eq!(found.result, expected.result, "{context}");
+    assert_eq!(found.start.fen(), expected.start.fen(), "{context}");
+    assert_eq!(found.start.chess960(), expected.start.chess960(), "{context}");
+    const DECIDED: [&str; 4] = ["Result", "SetUp", "FEN", "Variant"];
+    for (name, value) in expected.tags.iter().filter(|(name, _)| !DECIDED.contains(&name.as_str())) {
+        assert_eq!(found.tag(name), Some(value.as_str()), "{name}: {context}");
+    }
+}
+
+/// What is written is in export format: the seven tags in their order, one tag to a line, an empty line, and lines
+/// of 80 columns. Only what cannot be broken may be longer.
+#[track_caller]
+fn assert_export_format(written: &str) {
+    const SEVEN: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+    let (tags, moves) = written.split_once("\n\n").unwrap_or_else(|| panic!("no empty line: {written}"));
+    for (line, name) in tags.lines().zip(SEVEN) {
+        assert!(line.starts_with(&format!("[{name} \"")), "{name} is not {line}");
+    }
+    assert!(tags.lines().all(|line| line.starts_with('[') && line.ends_with("\"]")), "{tags}");
+    assert!(moves.ends_with('\n') && !moves.contains("\n\n"), "{moves}");
+    for line in moves.lines() {
+        assert!(!line.ends_with(' ') && !line.is_empty() && !line.starts_with('%'), "{line:?}");
+        let long = line.chars().count() > 80;
+        assert!(!long || line.contains(';') || !can_be_broken(line), "{line}");
+    }
+}
+
+/// Whether a line has a space at which it may be broken: a single one, and what follows may begin a line.
+fn can_be_broken(line: &str) -> bool {
+    line.match_indices(' ').any(|(at, _)| {
+        let (before, after) = (&line[..at], &line[at + 1..]);
+        let is_single = !before.ends_with(char::is_whitespace) && !after.starts_with(char::is_whitespace);
+        is_single && !after.starts_with('%') && !after.starts_with("[Event")
+    })
+}
+
+/// Written and read again, the game is the same, and it is written the same.
+#[track_caller]
+fn assert_round_trip(pgn: &Pgn) {
+    let written = pgn.to_string();
+    assert_export_format(&written);
+    let read = game(&written);
+    assert_same(&read, pgn, &written);
+    assert_eq!(read.to_string(), written);
+}

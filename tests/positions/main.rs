@@ -1,0 +1,20 @@
+//! What must hold of any position: perft to the published figures, the same moves and rulings as those of an
+//! independent generator, and properties that no position may break. Most positions are random; a failure names its
+//! seed.
+
+mod differential;
+mod perft;
+mod properties;
+mod rulings;
+
+mod complete_fen;
+mod environment;
+mod oracle;
+mod varied;
+
+#[path = "../support/from_text.rs"]
+mod from_text;
+#[path = "../support/random.rs"]
+mod random;
+#[path = "../support/random_positions.rs"]
+mod random_positions;

@@ -1,0 +1,85 @@
+// Shows why a move is refused: marks and arrows on the board, and the sentence for a screen reader.
+
+import { pointersOf } from 'chess-arbiter/board';
+import { articleName } from '../messages/words.js';
+
+/** @import { Refusal, Square } from 'chess-arbiter' */
+/** @import { Announcer } from './announcer.js' */
+/** @import { Attempt, BoardState } from './state.js' */
+/** @import { View } from './view.js' */
+
+const FLASH_MS = 900;
+
+/**
+ * @typedef {object} RefusalDisplayOptions
+ * @property {View} view
+ * @property {Announcer} announcer
+ * @property {() => string} locale the language in which refusals are explained
+ * @property {((refusal: Refusal | undefined) => void) | undefined} onRefusal called when a refusal is shown, and without
+ *   one when it is cleared
+ */
+
+/**
+ * @param {BoardState} state
+ * @param {RefusalDisplayOptions} options
+ */
+export function createRefusalDisplay(state, { view, announcer, locale, onRefusal }) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let flashEnd;
+
+  /**
+   * Explains a refused attempt until {@link clear}.
+   *
+   * @param {Attempt} attempt
+   */
+  function show(attempt) {
+    const { refusal } = state.game.judge(attempt, { locale: locale() });
+    if (!refusal) {
+      throw new Error(`The move ${attempt.from}${attempt.to} is legal.`);
+    }
+    const { arrows, culprits } = pointersOf(refusal);
+    state.refused = attempt;
+    view.mark('about', refusal.on);
+    view.mark('culprit', culprits);
+    view.point('blame', arrows);
+    announcer.say(`${refusal.message} ${articleName(refusal.article, locale())}.`, locale());
+    onRefusal?.(refusal);
+  }
+
+  function endFlash() {
+    clearTimeout(flashEnd);
+    view.mark('refused', []);
+  }
+
+  return {
+    show,
+
+    /**
+     * Marks for a moment the square where a refused drop was made.
+     *
+     * @param {Square} square
+     */
+    flash(square) {
+      view.mark('refused', [square]);
+      flashEnd = setTimeout(endFlash, FLASH_MS);
+    },
+
+    /** Explains what is refused at the moment once more, in the language of the moment. */
+    repeat() {
+      if (state.refused) {
+        show(state.refused);
+      }
+    },
+
+    clear() {
+      endFlash();
+      if (state.refused) {
+        state.refused = undefined;
+        view.mark('about', []);
+        view.mark('culprit', []);
+        view.point('blame', []);
+        onRefusal?.(undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// The field for a Chess960 starting position, by its number or at random.
+
+import { chess960 } from 'chess-arbiter';
+import { createInputProblems } from '../messages/input-problems.js';
+
+/** How many starting positions there are. */
+const POSITIONS = 960;
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {(fen: string) => void} onStart
+ */
+export function createChess960Form(form, onStart) {
+  const input = /** @type {HTMLInputElement} */ (form.querySelector('input'));
+  const problems = createInputProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
+
+  function start() {
+    const number = input.value.trim() === '' ? Number.NaN : Number(input.value);
+    try {
+      onStart(chess960(number));
+      problems.show([]);
+    } catch (error) {
+      if (!(error instanceof RangeError || error instanceof TypeError)) {
+        throw error;
+      }
+      problems.show([`There are positions 0 to ${POSITIONS - 1}.`]);
+    }
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    start();
+  });
+  form.querySelector('[data-random]')?.addEventListener('click', () => {
+    input.value = String(Math.floor(Math.random() * POSITIONS));
+    start();
+  });
+}

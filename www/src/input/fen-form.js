@@ -1,0 +1,95 @@
+// The field for a position. It shows the position on the board, until somebody types another. The module reads what is
+// typed; what it refuses or repairs is listed below the field.
+
+import { FenError, Game, validateFen } from 'chess-arbiter';
+import { createInputProblems } from '../messages/input-problems.js';
+
+/** @import { FenProblem } from 'chess-arbiter' */
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {(game: Game) => void} onLoad called with a game that starts from the position
+ */
+export function createFenForm(form, onLoad) {
+  const input = /** @type {HTMLInputElement} */ (form.querySelector('input'));
+  const problems = createInputProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
+
+  /**
+   * @param {FenProblem[]} found
+   * @param {'refused' | 'repaired'} verdict
+   */
+  function report(found, verdict) {
+    problems.show(
+      found.map(({ message }) => message),
+      verdict,
+    );
+    if (verdict === 'refused' && found.length > 0) {
+      input.setAttribute('aria-invalid', 'true');
+    } else {
+      input.removeAttribute('aria-invalid');
+    }
+  }
+
+  /** @param {string} fen */
+  function load(fen) {
+    const options = castlesAsChess960(fen) ? { chess960: true } : {};
+    const read = readGame(fen, options);
+    if (Array.isArray(read)) {
+      input.value = fen;
+      report(read, 'refused');
+      return;
+    }
+    onLoad(read);
+    report(validateFen(fen, options), 'repaired');
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    load(input.value.trim());
+  });
+
+  return {
+    load,
+
+    /**
+     * Shows the position on the board.
+     *
+     * @param {string} fen
+     */
+    show(fen) {
+      input.value = fen;
+      report([], 'repaired');
+    },
+
+    /** Selects the text, for a person to copy. */
+    select() {
+      input.select();
+    },
+  };
+}
+
+/**
+ * Whether the castling rights are possible in Chess960 only. Such a position is read as Chess960, not repaired.
+ *
+ * @param {string} fen
+ */
+function castlesAsChess960(fen) {
+  const impossible = validateFen(fen).some(({ code }) => code === 'castling-impossible');
+  return impossible && validateFen(fen, { chess960: true }).length === 0;
+}
+
+/**
+ * @param {string} fen
+ * @param {{ chess960?: boolean }} options
+ * @returns {Game | FenProblem[]} the game, or the problems if the module refuses the position
+ */
+function readGame(fen, options) {
+  try {
+    return new Game(fen, options);
+  } catch (error) {
+    if (error instanceof FenError) {
+      return error.problems;
+    }
+    throw error;
+  }
+}

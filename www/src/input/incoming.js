@@ -1,0 +1,51 @@
+// Text that comes from outside the page: a file that is dropped anywhere on it, or text that is pasted anywhere but into a
+// field.
+
+/**
+ * @param {HTMLElement} hint shown while a file is over the page
+ * @param {(text: string) => void} onText
+ */
+export function createIncoming(hint, onText) {
+  /** @param {DragEvent} event */
+  const bringsFile = (event) => Boolean(event.dataTransfer?.types.includes('Files'));
+
+  document.addEventListener('dragover', (event) => {
+    if (bringsFile(event)) {
+      event.preventDefault();
+      hint.hidden = false;
+    }
+  });
+  document.addEventListener('dragleave', (event) => {
+    // If no other element is entered, the pointer has left the window.
+    if (!event.relatedTarget) {
+      hint.hidden = true;
+    }
+  });
+  document.addEventListener('drop', async (event) => {
+    hint.hidden = true;
+    if (bringsFile(event)) {
+      event.preventDefault();
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) {
+        onText(await file.text());
+      }
+    }
+  });
+  document.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain').trim();
+    const intoField = event.target instanceof Element && event.target.closest('input, textarea');
+    if (text && !intoField) {
+      event.preventDefault();
+      onText(text);
+    }
+  });
+}
+
+/**
+ * Whether a text looks like a FEN: one line that begins with eight ranks. Any other text is read as PGN.
+ *
+ * @param {string} text
+ */
+export function looksLikeFen(text) {
+  return /^\s*([^\s/[]+\/){7}[^\s/]+[^\n]*\s*$/.test(text);
+}
