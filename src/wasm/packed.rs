@@ -20,8 +20,8 @@ pub(super) fn pack_san(san: San, color: Color) -> u32 {
         | pack_kind(mv.promotion()) << MOVE_PROMOTION_SHIFT
         | (mv.kind() as u32) << MOVE_KIND_SHIFT
         | (color as u32) << MOVE_COLOR_SHIFT
-        | if san.names_file() { MOVE_NAMES_FILE } else { 0 }
-        | if san.names_rank() { MOVE_NAMES_RANK } else { 0 }
+        | (u32::from(san.names_file()) * MOVE_NAMES_FILE)
+        | (u32::from(san.names_rank()) * MOVE_NAMES_RANK)
         | (san.suffix() as u32) << MOVE_SUFFIX_SHIFT
         | MOVE_MARK
 }

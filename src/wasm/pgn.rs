@@ -112,29 +112,26 @@ impl Packed {
         for comment in comments {
             self.numbers.push(item);
             self.string(&comment.text);
-            let (centipawns, mate) = match comment.evaluation {
-                None => (None, None),
-                Some(Evaluation::Centipawns(value)) => (Some(value.cast_unsigned()), None),
-                Some(Evaluation::Mate(moves)) => (None, Some(moves.cast_unsigned())),
-            };
-            let amounts = [
-                (PGN_CLOCK, comment.clock),
-                (PGN_ELAPSED, comment.elapsed),
-                (PGN_CENTIPAWNS, centipawns),
-                (PGN_MATE, mate),
-                (PGN_DEPTH, comment.depth),
-            ];
-            for (item, amount) in amounts {
-                if let Some(amount) = amount {
-                    self.item(item, amount);
-                }
+            self.amount(PGN_CLOCK, comment.clock);
+            self.amount(PGN_ELAPSED, comment.elapsed);
+            match comment.evaluation {
+                None => {}
+                Some(Evaluation::Centipawns(value)) => self.item(PGN_CENTIPAWNS, value.cast_unsigned()),
+                Some(Evaluation::Mate(moves)) => self.item(PGN_MATE, moves.cast_unsigned()),
             }
+            self.amount(PGN_DEPTH, comment.depth);
             for it in &comment.squares {
                 self.item(PGN_HIGHLIGHT, u32::from(it.square.index()) | pack_brush(it.brush));
             }
             for it in &comment.arrows {
                 self.item(PGN_ARROW, pack_squares(it.from, it.to) | pack_brush(it.brush));
             }
+        }
+    }
+
+    fn amount(&mut self, item: u32, amount: Option<u32>) {
+        if let Some(amount) = amount {
+            self.item(item, amount);
         }
     }
 

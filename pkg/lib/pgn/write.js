@@ -125,6 +125,7 @@ class Packer {
   move(entry) {
     this.comments(PGN_COMMENT_BEFORE, entry.commentsBefore);
     if (entry.move === null) this.numbers.push(PGN_NULL_MOVE, packColor(entry.color));
+    // Text that is not UCI is sent as a move that is never legal.
     else this.numbers.push(MOVE_MARK | packCandidate(entry.move));
     for (const nag of list(entry.nags, 'nags'))
       this.numbers.push(PGN_NAG, checkNumber('A numeric annotation', nag, 255));
