@@ -1,5 +1,3 @@
-/// <reference lib="esnext.disposable" />
-
 /**
  * The laws of chess, decided in WebAssembly.
  *
@@ -42,8 +40,16 @@ export interface Piece {
  * - `double-step`: a pawn's first move over two squares (3.7a).
  * - `en-passant`: the capture of a pawn that has just made its double step (3.7c).
  * - `castle-kingside`, `castle-queenside`: castling (3.8b).
+ * - `pass`: a null move, which no law allows and which analysis uses: see {@link Game.pass}. It is told as a move of the
+ *   king to its own square, with the notation `--` and `0000`.
  */
-export type MoveKind = 'normal' | 'double-step' | 'en-passant' | 'castle-kingside' | 'castle-queenside';
+export type MoveKind =
+  | 'normal'
+  | 'double-step'
+  | 'en-passant'
+  | 'castle-kingside'
+  | 'castle-queenside'
+  | 'pass';
 
 /** A legal move, with all that a board or a move list shows of it. */
 export interface Move {
@@ -76,8 +82,11 @@ export interface Move {
  * with the two squares and, for a pawn that reaches the last rank, the piece it becomes. A {@link Move} is one too.
  *
  * In UCI, castling is named by the king's two squares (`'e1g1'`) or by the king and its own rook (`'e1h1'`).
+ *
+ * In the object, `promotion` counts only where a pawn reaches the last rank, so that a board may send `'q'` with every
+ * drop. `''` and `null` count as none. Text that names a promotion must be of one.
  */
-export type MoveInput = string | { from: Square; to: Square; promotion?: PieceKind | null | undefined };
+export type MoveInput = string | { from: Square; to: Square; promotion?: PieceKind | '' | null | undefined };
 
 /** The FEN of the usual starting position. */
 export const STARTING_FEN: string;
@@ -90,6 +99,12 @@ export interface Options {
    * Shredder letters such as `HAha`.
    */
   chess960?: boolean;
+
+  /**
+   * Accepts a position that no game can reach but on which every law is clear: more promoted pieces or pawns than a game
+   * can have, a check that no move can give. Problemists and teachers set up such. Default `false`.
+   */
+  composed?: boolean;
 
   /**
    * The language in which refusals are explained, as a tag such as `'en'` or `'de-AT'`. English (`en`) and
@@ -177,8 +192,15 @@ export interface Refusal {
 
 /** What the arbiter says of a move: it is legal, or refused for one reason. */
 export type Ruling =
-  | { legal: true; move: Move; refusal?: undefined }
-  | { legal: false; refusal: Refusal; move?: undefined };
+  | {
+      legal: true;
+      /** The move. */
+      move: Move;
+      /** The FEN after the move. */
+      after: string;
+      refusal?: undefined;
+    }
+  | { legal: false; refusal: Refusal; move?: undefined; after?: undefined };
 
 /** A field of a FEN, in the order in which they are written. */
 export type FenField = 'placement' | 'turn' | 'castling' | 'en-passant' | 'halfmove' | 'fullmove';
@@ -234,6 +256,8 @@ export class FenError extends Error {
   readonly problems: FenProblem[];
   /** The text that was given (its first 200 characters). */
   readonly fen: string;
+  /** The error as data, its message included: what JSON keeps of it. */
+  toJSON(): object;
 }
 
 /** Thrown for a move that the laws refuse. Its message is the refusal's. The position is as it was. */
@@ -249,6 +273,8 @@ export class IllegalMoveError extends Error {
   readonly move: string;
   /** The position in which it was refused. */
   readonly fen: string;
+  /** The error as data, its message included: what JSON keeps of it. */
+  toJSON(): object;
 }
 
 /**
@@ -268,6 +294,8 @@ export class MoveTextError extends Error {
   readonly text: string;
   /** For `ambiguous-move`: the legal moves that the text may mean, as UCI text. */
   readonly candidates: string[];
+  /** The error as data, its message included: what JSON keeps of it. */
+  toJSON(): object;
 }
 
 /**
@@ -294,6 +322,28 @@ export function isLegal(fen: string, move: MoveInput, options?: Options): boolea
  * ```
  */
 export function movesFrom(fen: string, square: Square, options?: Options): Move[];
+
+/**
+ * All legal moves, by their origins from a1 to h8.
+ *
+ * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
+ * @example
+ * ```js
+ * moves('7k/8/8/8/8/8/8/K7 w - - 0 1').map((move) => move.san); // ['Ka2', 'Kb2', 'Kb1']
+ * ```
+ */
+export function moves(fen: string, options?: Options): Move[];
+
+/**
+ * The legal destinations of every piece that can move, as `movable.dests` of chessground takes them.
+ *
+ * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
+ * @example
+ * ```js
+ * destinations('7k/8/8/8/8/8/8/K7 w - - 0 1').get('a1'); // ['a2', 'b2', 'b1']
+ * ```
+ */
+export function destinations(fen: string, options?: Options): Map<Square, Square[]>;
 
 /**
  * The FEN after a legal move.
@@ -376,6 +426,51 @@ export function validateFen(fen: string, options?: Options): FenProblem[];
  */
 export function perft(fen: string, depth: number, options?: Options): number;
 
+/**
+ * The squares of the pieces of a colour that attack a square, pinned ones too (3.1), from a1 to h8.
+ *
+ * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
+ */
+export function attackers(fen: string, square: Square, by: Color, options?: Options): Square[];
+
+/**
+ * How the game ended by its position, or `undefined` if it goes on. Repetition needs the moves: see {@link Game.outcome}.
+ *
+ * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
+ */
+export function outcome(fen: string, options?: Options): Outcome | undefined;
+
+/**
+ * Whether a player could not checkmate by any sequence of legal moves because of the material (FIDE 6.9): what decides
+ * a game whose other player has run out of time.
+ *
+ * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
+ * @example
+ * ```js
+ * hasInsufficientMaterial('4k3/8/8/8/8/8/4P3/4K1N1 w - - 0 1', 'b'); // true
+ * ```
+ */
+export function hasInsufficientMaterial(fen: string, color: Color, options?: Options): boolean;
+
+/**
+ * A text that is equal for two FENs exactly when they are the same position (FIDE 9.2.3): the same player to move, the
+ * same pieces on the same squares, and the same moves possible, castling and en passant included. Counters do not count.
+ *
+ * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
+ */
+export function positionKey(fen: string, options?: Options): string;
+
+/**
+ * Whether a value is the name of a square, `'a1'` to `'h8'`: for boards that hand over any `string`.
+ *
+ * @example
+ * ```js
+ * isSquare('e4'); // true
+ * isSquare('spare'); // false
+ * ```
+ */
+export function isSquare(value: unknown): value is Square;
+
 /** How a game ended: who won, and why. */
 export interface Outcome {
   /** The winner, or `null` for a draw. */
@@ -420,7 +515,7 @@ export interface PgnComment {
 export interface PgnMove {
   /** Who moves. */
   color: Color;
-  /** The move; `null` for a null move (`--`), which is allowed inside variations. */
+  /** The move; `null` for a null move (`--`). */
   move: Move | null;
   /** Numeric annotations (PGN standard 10): 1 is `!`, 2 is `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`. */
   nags: number[];
@@ -497,6 +592,8 @@ export class PgnError extends Error implements PgnErrorData {
   readonly candidates: string[];
   readonly refusal: Refusal | null;
   readonly problems: FenProblem[];
+  /** The error as data, its message included: what JSON keeps of it. */
+  toJSON(): object;
 }
 
 /**
@@ -529,13 +626,119 @@ export function readPgn(text: string): Generator<PgnGame | PgnError, void, undef
  * @throws `TypeError` if the game is no such object, if a move of it is not legal, or if its start is no position;
  * `RangeError` if variations are nested more than 100 deep or the game is too long.
  */
-export function formatPgn(game: PgnGame): string;
+export function formatPgn(game: PgnGame | GameData): string;
 
 /**
- * A game: a position, and the moves that led to it. One object per board.
+ * Where a move is in the tree of a game: its index in the main line, and then, for each variation that is entered, the
+ * number of the variation and an index in it. `[3]` is the fourth move of the main line, `[3, 0, 1]` the second move of
+ * the first variation that replaces it.
+ */
+export type PgnPath = number[];
+
+/** A move of a game and where it is, as {@link walk} finds it. */
+export interface PgnVisit {
+  /** The move, with what is said of it. */
+  move: PgnMove;
+  /** How many plies have been made with it since the start of the game, from 1. */
+  ply: number;
+  /** The FEN after it. */
+  fen: string;
+  /** Where it is. */
+  path: PgnPath;
+}
+
+/**
+ * Walks through all moves of a game, variations included, in the order in which PGN writes them: a move, the variations
+ * that replace it, then the next move.
  *
- * The position lives in WebAssembly memory and is freed when the object is collected; `free()`, or `using`,
- * frees it at once. Whatever a method throws, the game is as it was before the call.
+ * @throws `TypeError` if the game holds a move that is not legal.
+ * @example
+ * ```js
+ * const [game] = parsePgn('1. e4 (1. d4 d5) e5 *').games;
+ * [...walk(game)].map(({ move, path }) => `${path} ${move.move.san}`); // ['0 e4', '0,0,0 d4', '0,0,1 d5', '1 e5']
+ * ```
+ */
+export function walk(game: PgnGame | GameData): Generator<PgnVisit, void, undefined>;
+
+/**
+ * Adds a line: as a variation that replaces the move at a path or, where the path leads one past the end of a line, as
+ * its continuation. If a move is refused, the game is as it was.
+ *
+ * @returns the path of its first move.
+ * @throws {@link IllegalMoveError}, {@link MoveTextError} as {@link Game.apply}; `RangeError` if nothing is at the path.
+ * @example
+ * ```js
+ * const [game] = parsePgn('1. e4 e5 *').games;
+ * addLine(game, [1], ['c5', 'Nf3']); // [1, 0, 0]
+ * ```
+ */
+export function addLine(game: PgnGame | GameData, path: PgnPath, moves: MoveInput[]): PgnPath;
+
+/**
+ * Makes a variation the line that it replaces, which becomes its first variation. The cursor of a {@link Game} goes back
+ * to before the change.
+ *
+ * @param path - a move of the variation.
+ * @returns the path of that move afterwards.
+ * @throws `RangeError` if no variation has a move at the path.
+ */
+export function promoteLine(game: PgnGame | GameData, path: PgnPath): PgnPath;
+
+/**
+ * Deletes a move, all moves after it in its line, and their variations. If it is the first of a variation, the variation
+ * is gone. The cursor of a {@link Game} goes back to before the change.
+ *
+ * @throws `RangeError` if no move is at the path.
+ */
+export function deleteLine(game: PgnGame | GameData, path: PgnPath): void;
+
+/** What a player may still castle with (3.8b): which rights are not lost, whether or not castling is legal now. */
+export interface CastlingRights {
+  /** Towards the h-file. */
+  kingside: boolean;
+  /** Towards the a-file. */
+  queenside: boolean;
+}
+
+/** What {@link Game.annotate} says of a move. */
+export interface Annotation {
+  /** The comment after the move: text, or a comment with clocks and arrows. `''` or `null` for none. */
+  comment?: string | PgnComment | null;
+  /** Numeric annotations, as {@link PgnMove.nags}. */
+  nags?: number[];
+}
+
+/** The fields of a {@link Game}: what JSON, `structuredClone` and a store keep of it. {@link Game.from} takes it back. */
+export interface GameData {
+  /** The tags of the game by their names; `Result` is the result that was declared. */
+  tags: Record<string, string>;
+  /** The FEN where the game starts. */
+  start: string;
+  /** Whether the game is Chess960. */
+  chess960: boolean;
+  /** Whether the start may be a position that no game can reach: {@link Options.composed}. */
+  composed?: boolean;
+  /** The language in which refusals are explained: {@link Options.locale}. */
+  locale?: string;
+  /** Comments before the first move. */
+  comments: PgnComment[];
+  /** The main line, with all that is said of its moves; moves that were taken back are its end. */
+  line: PgnMove[];
+  /** The cursor: how many moves of the line have been made; all of them if left out. */
+  ply?: number;
+  /** The result. In a {@link Game} it follows from the outcome and the tag `Result`. */
+  result?: PgnResult;
+}
+
+/**
+ * A game: a start, the moves that were made from it with what is said of them, and a cursor. One object per board.
+ *
+ * It is plain data: all of its state lies in its own fields. So it works behind the proxies of Vue, MobX and Valtio, can
+ * be cloned, compared, serialised and sent, and has nothing to free. Comments and annotations may be edited in place;
+ * `line` and `ply` are changed by the methods. Whatever a method throws, the game is as it was before the call.
+ *
+ * `isLegal` and its like speak of how the pieces move (article 3) alone: after a draw, moves can still be made, for
+ * analysis. {@link Game.outcome} says how the game ended.
  *
  * @example
  * ```js
@@ -544,7 +747,7 @@ export function formatPgn(game: PgnGame): string;
  * game.movesFrom('g8').map((move) => move.to); // ['f6', 'h6']
  * ```
  */
-export class Game {
+export class Game implements GameData {
   /**
    * @param fen - the position to start from; the usual starting position if left out.
    * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
@@ -552,14 +755,35 @@ export class Game {
   constructor(fen?: string, options?: Options);
 
   /**
-   * The first game of a PGN file: its main line, made move by move, and its tags.
+   * A game from data: what JSON or `structuredClone` made of a game, or a game of a PGN file. All moves are checked, and
+   * the data is not kept.
+   *
+   * @throws `TypeError` if the data is no game, or if one of its moves is not legal, and says which.
+   * @example
+   * ```js
+   * const game = Game.from(JSON.parse(JSON.stringify(new Game())));
+   * ```
+   */
+  static from(data: GameData | PgnGame): Game;
+
+  /**
+   * The first game of a PGN file, with its tags, comments, annotations and variations, at its end.
    *
    * @throws {@link PgnError} if the game cannot be read; `TypeError` if an argument has the wrong type.
    */
   static fromPgn(text: string, options?: Pick<Options, 'locale'>): Game;
 
-  /** The tags that {@link Game.pgn} writes; those of the file after {@link Game.fromPgn}. */
   tags: Record<string, string>;
+  start: string;
+  chess960: boolean;
+  composed?: boolean;
+  locale?: string;
+  comments: PgnComment[];
+  line: PgnMove[];
+  ply: number;
+
+  /** An independent copy. */
+  clone(): Game;
 
   /** Whether a move is legal. Text that names no move at all is not a legal move. */
   isLegal(move: MoveInput): boolean;
@@ -568,7 +792,7 @@ export class Game {
   movesFrom(square: Square): Move[];
 
   /**
-   * Makes a legal move and returns it.
+   * Makes a legal move and returns it. What was taken back before is forgotten.
    *
    * @throws {@link IllegalMoveError} if the move is not legal; {@link MoveTextError} if the text names no move;
    * `TypeError` if the argument has the wrong type.
@@ -576,8 +800,15 @@ export class Game {
   apply(move: MoveInput): Move;
 
   /**
-   * Rules on a move: the whole move if it is legal, or the law that refuses it and the pieces to blame.
-   * A board can open its promotion dialog on the code `promotion-required` alone.
+   * Makes a null move: the player to move passes, which no law allows and which analysis uses.
+   *
+   * @throws {@link IllegalMoveError} in check (3.9).
+   */
+  pass(): Move;
+
+  /**
+   * Rules on a move: the whole move and the FEN after it if it is legal, or the law that refuses it and the pieces to
+   * blame. A board can open its promotion dialog on the code `promotion-required` alone.
    *
    * @param options - `locale` overrides that of the game.
    * @throws {@link MoveTextError} if the text names no move; `TypeError` if an argument has the wrong type.
@@ -587,19 +818,22 @@ export class Game {
   /** Whether the player to move is in check (3.9). */
   inCheck(): boolean;
 
-  /** All legal moves. */
+  /** All legal moves, by their origins from a1 to h8. */
   moves(): Move[];
 
   /** The legal destinations of every piece that can move, as `movable.dests` of chessground takes them. */
   destinations(): Map<Square, Square[]>;
 
+  /**
+   * Where the piece on a square, of the player who is not to move, could go on its next turn: each square to which it may
+   * go after some move of the player to move. For boards that allow premoves. Empty for any other square.
+   */
+  premoves(square: Square): Square[];
+
   /** Takes the last move back and returns it; `undefined` at the start. */
   undo(): Move | undefined;
 
-  /**
-   * Repeats the move that was last taken back and returns it; `undefined` if there is none. Applying a move discards
-   * the moves that were taken back.
-   */
+  /** Makes the move that was last taken back again and returns it; `undefined` if there is none. */
   redo(): Move | undefined;
 
   /**
@@ -624,7 +858,15 @@ export class Game {
   repetitions(): number;
 
   /**
-   * The game in PGN export format. The result is that of the outcome, or of the tag `Result` while it goes on.
+   * Says something of the last move, or before the first move of the game, instead of what was said before. What is left
+   * out stays.
+   *
+   * @throws `TypeError` if it is of the wrong type, or if there is no move to annotate with numbers.
+   */
+  annotate(annotation: Annotation): void;
+
+  /**
+   * The game in PGN export format, as far as it has been played, with its comments, annotations and variations.
    *
    * @param options - `tags` are added to those of the game.
    */
@@ -633,14 +875,20 @@ export class Game {
   /** The piece on a square. */
   get(square: Square): Piece | undefined;
 
-  /** All pieces by their squares. */
+  /** All pieces by their squares, from a1 to h8. */
   pieces(): Map<Square, Piece>;
 
   /** The square of a player's king: where a board marks check. */
   king(color: Color): Square;
 
-  /** The squares of the pieces of a colour that attack a square, pinned ones too (3.1). */
+  /** The squares of the pieces of a colour that attack a square, pinned ones too (3.1), from a1 to h8. */
   attackers(square: Square, by: Color): Square[];
+
+  /** The kinds of a player's pieces that have been captured, in the order in which they were. */
+  captured(color: Color): PieceKind[];
+
+  /** Whether a player could not checkmate because of the material; see {@link hasInsufficientMaterial}. */
+  hasInsufficientMaterial(color: Color): boolean;
 
   /** The number of move sequences of a length, from here; see {@link perft}. */
   perft(depth: number): number;
@@ -648,24 +896,45 @@ export class Game {
   /** The position as FEN. An en passant square is named only if a legal en passant capture exists. */
   readonly fen: string;
 
+  /** A text that is equal exactly for the same position; see {@link positionKey}. */
+  readonly key: string;
+
   /** Who is to move. */
   readonly turn: Color;
 
-  /** Whether castling is written as Chess960 writes it. */
-  readonly chess960: boolean;
+  /** Who may still castle to which side (3.8b). */
+  readonly castlingRights: Record<Color, CastlingRights>;
+
+  /** The square on which a pawn may be taken en passant, if one may legally be (3.7c). */
+  readonly enPassant: Square | undefined;
+
+  /** The plies since the last capture or pawn move. */
+  readonly halfmoveClock: number;
+
+  /** The number of the move that is being played. */
+  readonly moveNumber: number;
+
+  /** White's material minus Black's, in pawns: pawn 1, knight and bishop 3, rook 5, queen 9. */
+  readonly materialBalance: number;
 
   /** The moves that were made, in order. */
   readonly history: Move[];
 
-  /** How the game ended, or `undefined` while it goes on. */
+  /** The move that was made last; `undefined` at the start. */
+  readonly lastMove: Move | undefined;
+
+  /**
+   * How the game ended on the board, or `undefined` while it goes on. The first end counts: after a fivefold repetition
+   * or seventy-five moves the game is over, and moves that are made afterwards do not revive it.
+   */
   readonly outcome: Outcome | undefined;
 
   /** The draws that the player to move may claim; none once the game is over. */
   readonly claims: Claim[];
 
-  /** Frees the WebAssembly memory now. Any later use throws a `TypeError`. */
-  free(): void;
-
-  /** The same as {@link Game.free}, for `using`. */
-  [Symbol.dispose](): void;
+  /**
+   * The result: that of the outcome, or else what was declared. Set it for a resignation, an agreed draw or a fallen flag;
+   * it is kept in the tag `Result`.
+   */
+  result: PgnResult;
 }

@@ -2,16 +2,24 @@
 
 export { FenError, IllegalMoveError, MoveTextError, PgnError } from './errors.js';
 export { Game, STARTING_FEN } from './game.js';
+export { isSquare } from './names.js';
+export { addLine, deleteLine, promoteLine, walk } from './pgn/lines.js';
 export { parsePgn, readPgn } from './pgn/read.js';
 export { formatPgn } from './pgn/write.js';
 export {
   apply,
+  attackers,
   chess960,
+  destinations,
+  hasInsufficientMaterial,
   inCheck,
   isLegal,
   judge,
+  moves,
   movesFrom,
+  outcome,
   perft,
+  positionKey,
   readSan,
   validateFen,
 } from './stateless.js';

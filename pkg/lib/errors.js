@@ -5,8 +5,15 @@
 /** How many characters of a caller's text an error keeps. */
 const EXCERPT = 200;
 
+/** An error with data, which JSON keeps: workers and servers send them. */
+class DataError extends Error {
+  toJSON() {
+    return { ...this, message: this.message };
+  }
+}
+
 /** A FEN that cannot be read, or that cannot be a position. */
-export class FenError extends Error {
+export class FenError extends DataError {
   /**
    * @param {FenProblem[]} problems
    * @param {string} fen
@@ -22,7 +29,7 @@ export class FenError extends Error {
 }
 
 /** A move that the laws refuse. */
-export class IllegalMoveError extends Error {
+export class IllegalMoveError extends DataError {
   /**
    * @param {Refusal} refusal
    * @param {string} move
@@ -39,7 +46,7 @@ export class IllegalMoveError extends Error {
 }
 
 /** Text that names no move, or more than one. */
-export class MoveTextError extends Error {
+export class MoveTextError extends DataError {
   /**
    * @param {MoveTextErrorCode} code
    * @param {string} message
@@ -56,7 +63,7 @@ export class MoveTextError extends Error {
 }
 
 /** A game in a PGN file that cannot be read. */
-export class PgnError extends Error {
+export class PgnError extends DataError {
   /** @param {PgnErrorData} data */
   constructor({ code, message, game, line, column, token, candidates, refusal, problems }) {
     super(message);

@@ -1,56 +1,133 @@
-// The stateful half of the package: an object for each board, whose position is in WebAssembly memory.
+// A game: plain data with verbs. All of its state lies in its own fields, so that it can be proxied, cloned, compared
+// and sent like any other object. The module is asked about its position, and keeps nothing of it.
+//
+// A method changes a field only after the module has answered, so that whatever is thrown, the game is as it was.
 
-import { isLegalIn, readFen, readList, readMove, refusalError, release, ruleOn, sanMove } from './bridge.js';
+import {
+  apply,
+  attackers,
+  claims,
+  destinations,
+  fen as writtenFen,
+  halfmoveClock,
+  hasInsufficientMaterial,
+  inCheck,
+  isChess960,
+  judgePass,
+  king,
+  moveNumber,
+  moves,
+  movesFrom,
+  outcome,
+  pass,
+  perft,
+  pieceOn,
+  pieces,
+  points,
+  positionKey,
+  premoves,
+  repetitions,
+  rights,
+  turn,
+  undo,
+} from '../wasm/chess_arbiter.js';
+import { refusalOf } from './answers.js';
+import { isLegalMove, readMove, refusalError, ruleOn, sanMove } from './bridge.js';
+import { destinationsOf } from './destinations.js';
+import { IllegalMoveError, wrongType } from './errors.js';
+import { checkGame, copy } from './game-data.js';
 import {
   checkDepth,
   checkPly,
+  languageOf,
   packCandidate,
   packColor,
   packSquare,
   wantedLanguage,
+  wantedLocale,
   wantsChess960,
+  wantsComposed,
   wantsStrictness,
 } from './input.js';
-import { TO_SHIFT } from './layout.js';
+import { RESULTS } from './layout.js';
 import { colorName, squareName } from './names.js';
+import { commentOf, nagsOf } from './pgn/annotate.js';
 import { readPgn } from './pgn/read.js';
-import { checkTags, newMove } from './pgn/tree.js';
+import { checkTags, newMove, resultOf } from './pgn/tree.js';
 import { formatPgn } from './pgn/write.js';
-import { unpackClaims, unpackIfAny, unpackMove, unpackOutcome, unpackPiece } from './unpack.js';
+import {
+  unpackClaims,
+  unpackEnPassant,
+  unpackIfAny,
+  unpackMove,
+  unpackOutcome,
+  unpackPiece,
+  unpackRights,
+} from './unpack.js';
+import {
+  canUndo,
+  makeMove,
+  readList,
+  seat,
+  seatFen,
+  seatIfThere,
+  seatWithMoves,
+  settle,
+  settleAfter,
+  settleAs,
+  settleBefore,
+} from './workspace.js';
 
 /**
- * @import { Arbiter } from '../wasm/chess_arbiter.js'
- * @import { Claim, Color, Move, MoveInput, Options, Outcome, PgnResult, Piece, Square } from '../index.js'
+ * @import {
+ *   Annotation, CastlingRights, Claim, Color, GameData, Move, MoveInput, Options, Outcome, PgnComment, PgnGame, PgnMove,
+ *   PgnResult, Piece, PieceKind, Square,
+ * } from '../index.js'
+ * @import { Situation } from './workspace.js'
  */
 
 export const STARTING_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
-/**
- * `Symbol.dispose`, or any symbol on a platform that has none: there nobody can write `using`.
- *
- * @type {typeof Symbol.dispose}
- */
-const DISPOSE = Symbol.dispose ?? Symbol('dispose');
-
 /** @type {Record<Color | 'draw', PgnResult>} */
-const RESULTS = { w: '1-0', b: '0-1', draw: '1/2-1/2' };
+const RESULT_OF_WINNER = { w: '1-0', b: '0-1', draw: '1/2-1/2' };
 
 export class Game {
-  /** @type {Arbiter | undefined} */
-  #arbiter;
-  /** @type {number} */
-  #language;
-
   /** @type {Record<string, string>} */
   tags = {};
+  /** @type {string} */
+  start;
+  /** @type {boolean} */
+  chess960;
+  /** @type {PgnComment[]} */
+  comments = [];
+  /** @type {PgnMove[]} */
+  line = [];
+  ply = 0;
 
   /**
    * @param {string} [fen]
    * @param {Options} [options]
    */
   constructor(fen = STARTING_FEN, options) {
-    this.#language = wantedLanguage(options);
-    this.#arbiter = readFen(fen, wantsChess960(options));
+    this.start = fen;
+    this.chess960 = wantsChess960(options);
+    if (fen === STARTING_FEN && options === undefined) return;
+    const [composed, locale] = [wantsComposed(options), wantedLocale(options)];
+    if (composed) this.composed = composed;
+    if (locale !== undefined) this.locale = locale;
+    seatFen(fen, this.chess960, this.composed);
+    this.start = writtenFen();
+    this.chess960 = isChess960();
+    settleAs(this);
+  }
+
+  /**
+   * A game from data, such as what JSON or a worker gives back of a game, or a game of a PGN file.
+   *
+   * @param {GameData | PgnGame} data
+   */
+  static from(data) {
+    return Object.assign(new Game(), checkGame(data));
   }
 
   /**
@@ -62,37 +139,65 @@ export class Game {
   static fromPgn(text, options) {
     const [first] = readPgn(text);
     if (first instanceof Error) throw first;
-    if (!first) return new Game(STARTING_FEN, options);
-    const game = new Game(first.start, { ...options, chess960: first.chess960 });
-    for (const { move } of first.moves) if (move) game.apply(move);
-    game.tags = { ...first.tags, Result: first.result };
+    const game = new Game(STARTING_FEN, options);
+    if (!first) return game;
+    const { moves: line, result, ...rest } = first;
+    Object.assign(game, rest, { line, ply: line.length });
+    game.result = result;
     return game;
   }
 
-  get #live() {
-    if (this.#arbiter) return this.#arbiter;
-    throw new TypeError('This game has been freed.');
+  clone() {
+    return Object.assign(new Game(), copy({ ...this }));
   }
 
   /** @param {MoveInput} move */
   isLegal(move) {
     const candidate = packCandidate(move);
-    return isLegalIn(this.#live, move, candidate);
+    seat(this);
+    const answer = isLegalMove(move, candidate);
+    settle();
+    return answer;
   }
 
   /** @param {Square} square */
   movesFrom(square) {
-    return readList(this.#live.movesFrom(packSquare(square, 'square')), unpackMove);
+    const number = packSquare(square, 'square');
+    seat(this);
+    const list = readList(movesFrom(number), unpackMove);
+    settle();
+    return list;
   }
 
   /** @param {MoveInput} move */
   apply(move) {
     const candidate = packCandidate(move);
-    const arbiter = this.#live;
-    const read = readMove(arbiter, move, candidate, this.#language);
-    const made = typeof read === 'number' ? arbiter.apply(read) : 0;
-    if (made === 0) throw refusalError(arbiter, move, read, this.#language);
-    return unpackMove(made);
+    seat(this);
+    const language = languageOf(this.locale);
+    const read = readMove(move, candidate, language);
+    const made = typeof read === 'number' ? apply(read) : 0;
+    if (made === 0) {
+      const error = refusalError(move, read, language);
+      settle();
+      throw error;
+    }
+    const entry = newMove(unpackMove(made));
+    add(this, entry);
+    return /** @type {Move} */ (entry.move);
+  }
+
+  pass() {
+    seat(this);
+    const color = turn();
+    const square = squareName(king(color));
+    if (!pass()) {
+      const refusal = refusalOf(judgePass(languageOf(this.locale)));
+      const error = new IllegalMoveError(refusal, PASS_UCI, writtenFen());
+      settle();
+      throw error;
+    }
+    add(this, newMove(null, colorName(color)));
+    return passMove(colorName(color), square);
   }
 
   /**
@@ -100,37 +205,54 @@ export class Game {
    * @param {Pick<Options, 'locale'>} [options]
    */
   judge(move, options) {
-    const language = wantedLanguage(options, this.#language);
+    const language = wantedLanguage(options, languageOf(this.locale));
     const candidate = packCandidate(move);
-    return ruleOn(this.#live, move, candidate, language);
+    return ask(this, () => ruleOn(move, candidate, language));
   }
 
   inCheck() {
-    return this.#live.inCheck();
+    seat(this);
+    const answer = inCheck();
+    settle();
+    return answer;
   }
 
   moves() {
-    return readList(this.#live.moves(), unpackMove);
+    return ask(this, () => readList(moves(), unpackMove));
   }
 
   destinations() {
-    /** @type {Map<Square, Square[]>} */
-    const destinations = new Map();
-    readList(this.#live.destinations(), (packed) => {
-      const [from, to] = [squareName(packed), squareName(packed >> TO_SHIFT)];
-      const known = destinations.get(from);
-      if (!known) destinations.set(from, [to]);
-      else if (known.at(-1) !== to) known.push(to); // The four promotions to a square come together.
-    });
-    return destinations;
+    return ask(this, () => destinationsOf(destinations()));
   }
 
+  /** @param {Square} square */
+  premoves(square) {
+    const number = packSquare(square, 'square');
+    return ask(this, () => readList(premoves(number), squareName));
+  }
+
+  /** @returns {Move | undefined} */
   undo() {
-    return unpackIfAny(this.#live.undo(), unpackMove);
+    const { ply, line } = this;
+    if (ply === 0) return undefined;
+    const move = moveAt(this, ply - 1);
+    const inPlace = canUndo() && seatIfThere(this);
+    if (inPlace) undo();
+    this.ply = ply - 1;
+    if (inPlace) settleBefore(line[ply - 2]);
+    return move;
   }
 
+  /** @returns {Move | undefined} */
   redo() {
-    return unpackIfAny(this.#live.redo(), unpackMove);
+    const { ply, line } = this;
+    const next = line[ply];
+    if (!next) return undefined;
+    const inPlace = seatIfThere(this);
+    if (inPlace) makeMove(this, ply);
+    this.ply = ply + 1;
+    if (inPlace) settleAfter(next);
+    return moveAt(this, ply);
   }
 
   /**
@@ -138,29 +260,33 @@ export class Game {
    * @param {{ strict?: boolean, locale?: string }} [options]
    */
   readSan(san, options) {
-    const [strictly, language] = [wantsStrictness(options), wantedLanguage(options, this.#language)];
-    return sanMove(this.#live, san, strictly, language);
+    const language = wantedLanguage(options, languageOf(this.locale));
+    const strictly = wantsStrictness(options);
+    return ask(this, () => sanMove(san, strictly, language));
   }
 
   /** @param {number} ply */
   fenAt(ply) {
-    return this.#live.fenAt(checkPly(ply));
+    const wanted = checkPly(ply);
+    return wanted > this.ply ? undefined : ask(at(this, wanted), writtenFen);
   }
 
   /** @param {Square} square */
   get(square) {
-    return unpackIfAny(this.#live.get(packSquare(square, 'square')), unpackPiece);
+    const number = packSquare(square, 'square');
+    return ask(this, () => unpackIfAny(pieceOn(number), unpackPiece));
   }
 
   pieces() {
     /** @type {(packed: number) => [Square, Piece]} */
     const entry = (packed) => [squareName(packed), unpackPiece(packed)];
-    return new Map(readList(this.#live.pieces(), entry));
+    return ask(this, () => new Map(readList(pieces(), entry)));
   }
 
   /** @param {Color} color */
   king(color) {
-    return squareName(this.#live.king(packColor(color)));
+    const number = packColor(color);
+    return ask(this, () => squareName(king(number)));
   }
 
   /**
@@ -168,65 +294,191 @@ export class Game {
    * @param {Color} by
    */
   attackers(square, by) {
-    return readList(this.#live.attackers(packSquare(square, 'square'), packColor(by)), squareName);
+    const [number, color] = [packSquare(square, 'square'), packColor(by)];
+    return ask(this, () => readList(attackers(number, color), squareName));
   }
 
   /** @param {number} depth */
   perft(depth) {
-    return this.#live.perft(checkDepth(depth));
+    const plies = checkDepth(depth);
+    return ask(this, () => perft(plies));
   }
 
-  get fen() {
-    return this.#live.fen();
+  /** @param {Color} color */
+  hasInsufficientMaterial(color) {
+    const number = packColor(color);
+    return ask(this, () => hasInsufficientMaterial(number));
   }
 
-  get turn() {
-    return colorName(this.#live.turn());
+  /**
+   * @param {Color} color
+   * @returns {PieceKind[]}
+   */
+  captured(color) {
+    packColor(color);
+    const captures = this.line.slice(0, this.ply).filter((entry) => entry.move && entry.color !== color);
+    return captures.flatMap(({ move }) => move?.captured ?? []);
   }
 
-  get chess960() {
-    return this.#live.chess960();
+  repetitions() {
+    return askOfMoves(this, repetitions);
   }
 
-  /** @returns {Outcome | undefined} */
-  get outcome() {
-    return unpackIfAny(this.#live.outcome(), unpackOutcome);
-  }
-
-  /** @returns {Move[]} */
-  get history() {
-    /** @type {Move[]} */
-    const history = [];
-    for (let made = this.#live.madeAfter(0); made !== 0; made = this.#live.madeAfter(history.length))
-      history.push(unpackMove(made));
-    return history;
-  }
-
-  /** @returns {Claim[]} */
-  get claims() {
-    return unpackClaims(this.#live.claims());
+  /** @param {Annotation} annotation */
+  annotate({ comment, nags }) {
+    const said = { ...(comment !== undefined && { comments: commentOf(comment) }), ...(nags && { nags: nagsOf(nags) }) };
+    const entry = this.line[this.ply - 1];
+    if (!entry && said.nags) throw new TypeError('Before the first move there is none to annotate with numbers');
+    Object.assign(entry ?? this, said);
   }
 
   /** @param {{ tags?: Record<string, string> }} [options] */
   pgn({ tags } = {}) {
-    const all = { ...checkTags(this.tags), ...(tags === undefined ? {} : checkTags(tags)) };
-    const { outcome } = this;
-    const result = outcome ? RESULTS[outcome.winner ?? 'draw'] : /** @type {PgnResult} */ (all.Result ?? '*');
-    const moves = this.history.map((move) => newMove(move));
-    const start = /** @type {string} */ (this.fenAt(0));
-    return formatPgn({ tags: all, start, chess960: this.chess960, comments: [], moves, result });
+    const added = tags === undefined ? {} : checkTags(tags);
+    return formatPgn({ ...this, tags: { ...checkTags(this.tags), ...added }, result: this.result });
   }
 
-  repetitions() {
-    return this.#live.repetitions();
+  get fen() {
+    return this.ply === 0 ? this.start : ask(this, writtenFen);
   }
 
-  free() {
-    if (this.#arbiter) release(this.#arbiter);
-    this.#arbiter = undefined;
+  get turn() {
+    return ask(this, () => colorName(turn()));
   }
 
-  [DISPOSE]() {
-    this.free();
+  get key() {
+    return ask(this, positionKey);
   }
+
+  /** @returns {Record<Color, CastlingRights>} */
+  get castlingRights() {
+    return ask(this, () => unpackRights(rights()));
+  }
+
+  get enPassant() {
+    return ask(this, () => unpackEnPassant(rights()));
+  }
+
+  get halfmoveClock() {
+    return ask(this, halfmoveClock);
+  }
+
+  get moveNumber() {
+    return ask(this, moveNumber);
+  }
+
+  get materialBalance() {
+    return ask(this, () => points(0) - points(1));
+  }
+
+  /** @returns {Outcome | undefined} */
+  get outcome() {
+    return askOfMoves(this, () => unpackIfAny(outcome(), unpackOutcome));
+  }
+
+  /** @returns {Claim[]} */
+  get claims() {
+    return askOfMoves(this, () => unpackClaims(claims()));
+  }
+
+  /** @returns {PgnResult} */
+  get result() {
+    const ended = this.outcome;
+    return ended ? RESULT_OF_WINNER[ended.winner ?? 'draw'] : resultOf(this.tags.Result);
+  }
+
+  set result(result) {
+    if (!RESULTS.includes(result)) throw wrongType(`A result must be one of ${RESULTS.join(', ')}`, result);
+    this.tags.Result = result;
+  }
+
+  /** @returns {Move[]} */
+  get history() {
+    return this.line.slice(0, this.ply).map((_, index) => moveAt(this, index));
+  }
+
+  /** @returns {Move | undefined} */
+  get lastMove() {
+    return this.ply > 0 ? moveAt(this, this.ply - 1) : undefined;
+  }
+}
+
+/** A null move, as UCI writes it. */
+const PASS_UCI = '0000';
+
+/**
+ * Answers a question about the position of a game.
+ *
+ * @template T
+ * @param {Situation} game
+ * @param {() => T} question
+ * @returns {T}
+ */
+function ask(game, question) {
+  seat(game);
+  const answer = question();
+  settle();
+  return answer;
+}
+
+/**
+ * The same for a question about the moves that led to the position, too.
+ *
+ * @template T
+ * @param {Situation} game
+ * @param {() => T} question
+ * @returns {T}
+ */
+function askOfMoves(game, question) {
+  seatWithMoves(game);
+  const answer = question();
+  settle();
+  return answer;
+}
+
+/**
+ * The game as it was, or will be, after some plies.
+ *
+ * @param {Game} game
+ * @param {number} ply
+ * @returns {Situation}
+ */
+function at({ start, chess960, composed, line }, ply) {
+  return { start, chess960, composed, line, ply };
+}
+
+/**
+ * Adds the move to a game that was just made in the workspace. What was taken back before is forgotten.
+ *
+ * @param {Game} game
+ * @param {PgnMove} entry
+ */
+function add(game, entry) {
+  const { line, ply } = game;
+  if (line.length > ply) line.length = ply;
+  line.push(entry);
+  game.ply = ply + 1;
+  // What is read back may be a proxy of what was added.
+  settleAfter(/** @type {PgnMove} */ (line[ply]));
+}
+
+/**
+ * The move of a game that was made after some plies. A null move is told as one of the king that stays.
+ *
+ * @param {Game} game
+ * @param {number} index
+ * @returns {Move}
+ */
+function moveAt(game, index) {
+  const { color, move } = /** @type {PgnMove} */ (game.line[index]);
+  return move ?? passMove(color, ask(at(game, index), () => squareName(king(packColor(color)))));
+}
+
+/**
+ * @param {Color} color
+ * @param {Square} square where the king stands
+ * @returns {Move}
+ */
+function passMove(color, square) {
+  return { color, from: square, to: square, piece: 'k', kind: 'pass', san: '--', uci: PASS_UCI };
 }

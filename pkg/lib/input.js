@@ -3,8 +3,16 @@
 
 import { language } from '../wasm/chess_arbiter.js';
 import { describe, wrongType } from './errors.js';
-import { CANDIDATE_PROMOTION_SHIFT, ENGLISH, LONGEST_FEN_LENGTH, TO_SHIFT } from './layout.js';
-import { colorNumber, kindNumber, squareNumber } from './names.js';
+import {
+  CANDIDATE_FROM_OBJECT,
+  CANDIDATE_PROMOTION_SHIFT,
+  CHESS960,
+  COMPOSED,
+  ENGLISH,
+  LONGEST_FEN_LENGTH,
+  TO_SHIFT,
+} from './layout.js';
+import { colorNumber, isSquare, kindNumber, squareNumber } from './names.js';
 
 /** Stands for the packed candidate of text that is not in UCI notation. */
 export const NOT_UCI = -1;
@@ -33,7 +41,8 @@ export function packCandidate(move) {
   return (
     packSquare(from, 'from') |
     (packSquare(to, 'to') << TO_SHIFT) |
-    (packPromotion(promotion) << CANDIDATE_PROMOTION_SHIFT)
+    (packPromotion(promotion) << CANDIDATE_PROMOTION_SHIFT) |
+    CANDIDATE_FROM_OBJECT
   );
 }
 
@@ -44,9 +53,8 @@ export function packCandidate(move) {
  * @param {string} name what the argument is called
  */
 export function packSquare(square, name) {
-  const number = typeof square === 'string' && square.length === 2 ? squareNumber(square, 0) : -1;
-  if (number < 0) throw wrongType(`${name} must be a square, 'a1' to 'h8'`, square);
-  return number;
+  if (!isSquare(square)) throw wrongType(`${name} must be a square, 'a1' to 'h8'`, square);
+  return squareNumber(square, 0);
 }
 
 /**
@@ -81,6 +89,36 @@ export function wantsChess960(options) {
 }
 
 /**
+ * Whether the options allow a position that no game can reach.
+ *
+ * @param {unknown} options
+ * @returns {true | undefined}
+ */
+export function wantsComposed(options) {
+  return option(options, 'composed', 'boolean') || undefined;
+}
+
+/**
+ * How a FEN is to be read, packed.
+ *
+ * @param {boolean} isChess960
+ * @param {boolean | undefined} isComposed
+ */
+export function fenOptions(isChess960, isComposed) {
+  return (isChess960 ? CHESS960 : 0) | (isComposed ? COMPOSED : 0);
+}
+
+/**
+ * The tag of the language that the options ask for, if they ask for one.
+ *
+ * @param {unknown} options
+ * @returns {string | undefined}
+ */
+export function wantedLocale(options) {
+  return option(options, 'locale', 'string');
+}
+
+/**
  * The number of the language that the options ask for.
  *
  * @param {unknown} options
@@ -88,7 +126,17 @@ export function wantsChess960(options) {
  * @returns {number}
  */
 export function wantedLanguage(options, otherwise = ENGLISH) {
-  const locale = option(options, 'locale', 'string');
+  return languageOf(wantedLocale(options), otherwise);
+}
+
+/**
+ * The number of the language of a tag.
+ *
+ * @param {string | undefined} locale
+ * @param {number} [otherwise] what it is if there is no tag
+ * @returns {number}
+ */
+export function languageOf(locale, otherwise = ENGLISH) {
   return locale === undefined ? otherwise : language(locale.slice(0, LOCALE_LIMIT));
 }
 
@@ -173,7 +221,7 @@ function packUci(text) {
 
 /** @param {unknown} promotion */
 function packPromotion(promotion) {
-  if (promotion === undefined || promotion === null) return 0;
+  if (promotion === undefined || promotion === null || promotion === '') return 0;
   const number = kindNumber(promotion);
   if (number < 0) throw wrongType("promotion must be 'q', 'r', 'b' or 'n'", promotion);
   return number;

@@ -17,6 +17,8 @@ export const SQUARES_MASK = (1 << 12) - 1;
 
 // A candidate.
 export const CANDIDATE_PROMOTION_SHIFT = 12;
+export const CANDIDATE_FROM_OBJECT = 1 << 15;
+export const PASS = 2 ** 32 - 1;
 
 // A legal move.
 export const MOVE_PIECE_SHIFT = 12;
@@ -34,6 +36,13 @@ export const MOVE_MARK = 1 << 29;
 // A piece on the board: its square in the lowest bits, and what follows.
 export const PIECE_KIND_SHIFT = 6;
 export const PIECE_COLOR_SHIFT = 9;
+
+// Castling rights, and the square on which a pawn may be taken en passant.
+export const EN_PASSANT_SHIFT = 4;
+
+// How a FEN is to be read.
+export const CHESS960 = 1;
+export const COMPOSED = 2;
 
 // How a game ended: the reason in the lowest bits, and the winner.
 export const OUTCOME_REASON_MASK = 7;
@@ -63,6 +72,7 @@ export const BUFFER_LENGTH = 256;
 export const LONGEST_FEN_LENGTH = 256;
 export const LAST_CHESS960 = 959;
 export const DEEPEST_NESTING = 100;
+export const SNAPSHOT_LENGTH = 11;
 
 // Languages.
 export const ENGLISH = 0;

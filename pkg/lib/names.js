@@ -43,6 +43,14 @@ export function squareNumber(text, at) {
 }
 
 /**
+ * @param {unknown} value
+ * @returns {value is Square}
+ */
+export function isSquare(value) {
+  return typeof value === 'string' && value.length === 2 && squareNumber(value, 0) >= 0;
+}
+
+/**
  * The letter of the kind of piece in the lowest bits; empty for none.
  *
  * @param {number} packed

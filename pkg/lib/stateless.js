@@ -1,55 +1,55 @@
-// The stateless functions: FEN in, answer out. A board asks several questions about the same position, so the last FEN
-// and its position are kept.
+// The stateless functions: FEN in, answer out. A board asks several questions about the same position, which the
+// workspace still holds then.
 
-import { chess960 as chess960Fen } from '../wasm/chess_arbiter.js';
 import {
-  fenProblems,
-  isLegalIn,
-  readFen,
-  readList,
-  readMove,
-  refusalError,
-  ruleOn,
-  sanMove,
-} from './bridge.js';
+  attackers as attackersPacked,
+  chess960 as chess960Fen,
+  destinations as destinationsPacked,
+  fenAfter,
+  hasInsufficientMaterial as insufficientMaterial,
+  inCheck as isInCheck,
+  moves as movesPacked,
+  movesFrom as movesFromPacked,
+  outcome as outcomePacked,
+  perft as countMoves,
+  positionKey as keyOfPosition,
+} from '../wasm/chess_arbiter.js';
+import { isLegalMove, readMove, refusalError, ruleOn, sanMove } from './bridge.js';
+import { destinationsOf } from './destinations.js';
 import {
   checkDepth,
   checkFen,
   checkNumber,
+  fenOptions,
   packCandidate,
+  packColor,
   packSquare,
   wantedLanguage,
   wantsChess960,
+  wantsComposed,
   wantsStrictness,
 } from './input.js';
 import { LAST_CHESS960 } from './layout.js';
-import { unpackMove } from './unpack.js';
+import { squareName } from './names.js';
+import { unpackIfAny, unpackMove, unpackOutcome } from './unpack.js';
+import { fenProblems, readList, seatFen, settle } from './workspace.js';
+
+/** @import { Color, FenProblem, Move, MoveInput, Options, Outcome, Ruling, Square } from '../index.js' */
 
 /**
- * @import { Arbiter } from '../wasm/chess_arbiter.js'
- * @import { FenProblem, Move, MoveInput, Options, Ruling, Square } from '../index.js'
- */
-
-/** @type {Arbiter | undefined} */
-let arbiter;
-/** @type {string | undefined} */
-let lastFen;
-let lastChess960 = false;
-
-/**
- * The position of a FEN, which is read unless it is the last one.
+ * Answers a question about the position of a FEN.
  *
+ * @template T
  * @param {string} fen
- * @param {Options} [options]
- * @returns {Arbiter}
+ * @param {Options | undefined} options
+ * @param {() => T} question
+ * @returns {T}
  */
-function position(fen, options) {
-  const chess960 = wantsChess960(options);
-  if (arbiter && fen === lastFen && chess960 === lastChess960) return arbiter;
-  arbiter = readFen(fen, chess960, arbiter);
-  lastFen = fen;
-  lastChess960 = chess960;
-  return arbiter;
+function ask(fen, options, question) {
+  seatFen(fen, wantsChess960(options), wantsComposed(options));
+  const answer = question();
+  settle();
+  return answer;
 }
 
 /**
@@ -60,7 +60,7 @@ function position(fen, options) {
  */
 export function isLegal(fen, move, options) {
   const candidate = packCandidate(move);
-  return isLegalIn(position(fen, options), move, candidate);
+  return ask(fen, options, () => isLegalMove(move, candidate));
 }
 
 /**
@@ -71,7 +71,25 @@ export function isLegal(fen, move, options) {
  */
 export function movesFrom(fen, square, options) {
   const number = packSquare(square, 'square');
-  return readList(position(fen, options).movesFrom(number), unpackMove);
+  return ask(fen, options, () => readList(movesFromPacked(number), unpackMove));
+}
+
+/**
+ * @param {string} fen
+ * @param {Options} [options]
+ * @returns {Move[]}
+ */
+export function moves(fen, options) {
+  return ask(fen, options, () => readList(movesPacked(), unpackMove));
+}
+
+/**
+ * @param {string} fen
+ * @param {Options} [options]
+ * @returns {Map<Square, Square[]>}
+ */
+export function destinations(fen, options) {
+  return ask(fen, options, () => destinationsOf(destinationsPacked()));
 }
 
 /**
@@ -83,11 +101,12 @@ export function movesFrom(fen, square, options) {
 export function apply(fen, move, options) {
   const candidate = packCandidate(move);
   const language = wantedLanguage(options);
-  const arbiter = position(fen, options);
-  const read = readMove(arbiter, move, candidate, language);
-  const after = typeof read === 'number' ? arbiter.fenAfter(read) : undefined;
-  if (after === undefined) throw refusalError(arbiter, move, read, language);
-  return after;
+  return ask(fen, options, () => {
+    const read = readMove(move, candidate, language);
+    const after = typeof read === 'number' ? fenAfter(read) : undefined;
+    if (after === undefined) throw refusalError(move, read, language);
+    return after;
+  });
 }
 
 /**
@@ -99,7 +118,7 @@ export function apply(fen, move, options) {
 export function judge(fen, move, options) {
   const candidate = packCandidate(move);
   const language = wantedLanguage(options);
-  return ruleOn(position(fen, options), move, candidate, language);
+  return ask(fen, options, () => ruleOn(move, candidate, language));
 }
 
 /**
@@ -110,7 +129,7 @@ export function judge(fen, move, options) {
  */
 export function readSan(fen, san, options) {
   const [strictly, language] = [wantsStrictness(options), wantedLanguage(options)];
-  return sanMove(position(fen, options), san, strictly, language);
+  return ask(fen, options, () => sanMove(san, strictly, language));
 }
 
 /**
@@ -119,7 +138,48 @@ export function readSan(fen, san, options) {
  * @returns {boolean}
  */
 export function inCheck(fen, options) {
-  return position(fen, options).inCheck();
+  return ask(fen, options, isInCheck);
+}
+
+/**
+ * @param {string} fen
+ * @param {Square} square
+ * @param {Color} by
+ * @param {Options} [options]
+ * @returns {Square[]}
+ */
+export function attackers(fen, square, by, options) {
+  const [number, color] = [packSquare(square, 'square'), packColor(by)];
+  return ask(fen, options, () => readList(attackersPacked(number, color), squareName));
+}
+
+/**
+ * @param {string} fen
+ * @param {Options} [options]
+ * @returns {Outcome | undefined}
+ */
+export function outcome(fen, options) {
+  return ask(fen, options, () => unpackIfAny(outcomePacked(), unpackOutcome));
+}
+
+/**
+ * @param {string} fen
+ * @param {Color} color
+ * @param {Options} [options]
+ * @returns {boolean}
+ */
+export function hasInsufficientMaterial(fen, color, options) {
+  const number = packColor(color);
+  return ask(fen, options, () => insufficientMaterial(number));
+}
+
+/**
+ * @param {string} fen
+ * @param {Options} [options]
+ * @returns {string}
+ */
+export function positionKey(fen, options) {
+  return ask(fen, options, keyOfPosition);
 }
 
 /**
@@ -128,8 +188,8 @@ export function inCheck(fen, options) {
  * @returns {FenProblem[]}
  */
 export function validateFen(fen, options) {
-  const chess960 = wantsChess960(options);
-  return fenProblems(checkFen(fen), chess960);
+  const packed = fenOptions(wantsChess960(options), wantsComposed(options));
+  return fenProblems(checkFen(fen), packed);
 }
 
 /**
@@ -140,7 +200,7 @@ export function validateFen(fen, options) {
  */
 export function perft(fen, depth, options) {
   const plies = checkDepth(depth);
-  return position(fen, options).perft(plies);
+  return ask(fen, options, () => countMoves(plies));
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import {
   CLAIMS,
+  EN_PASSANT_SHIFT,
   MOVE_CAPTURED_SHIFT,
   MOVE_COLOR_SHIFT,
   MOVE_KIND_MASK,
@@ -21,7 +22,7 @@ import {
 import { colorName, kindName, squareName } from './names.js';
 import { sanName } from './san.js';
 
-/** @import { Move, MoveKind, Outcome, Piece, Promotion } from '../index.js' */
+/** @import { CastlingRights, Color, Move, MoveKind, Outcome, Piece, Promotion } from '../index.js' */
 
 /**
  * What a packed number stands for; 0 stands for nothing.
@@ -78,6 +79,25 @@ function squaresName(packed) {
  */
 export function unpackPiece(packed) {
   return { color: colorName(packed >> PIECE_COLOR_SHIFT), type: kindName(packed >> PIECE_KIND_SHIFT) };
+}
+
+/**
+ * @param {number} packed
+ * @returns {Record<Color, CastlingRights>}
+ */
+export function unpackRights(packed) {
+  const has = (/** @type {number} */ bit) => ((packed >> bit) & 1) === 1;
+  return { w: { kingside: has(0), queenside: has(1) }, b: { kingside: has(2), queenside: has(3) } };
+}
+
+/**
+ * The square on which a pawn may be taken en passant.
+ *
+ * @param {number} packed
+ */
+export function unpackEnPassant(packed) {
+  const square = packed >> EN_PASSANT_SHIFT;
+  return square === 0 ? undefined : squareName(square - 1);
 }
 
 /**

@@ -1,4 +1,4 @@
-//! The static buffer through which JavaScript reads a list of packed numbers. Nothing is allocated, and nothing has
+//! The static buffer through which lists of packed numbers cross, in both directions. Nothing is allocated, and nothing has
 //! to be freed.
 
 use std::cell::Cell;
@@ -28,4 +28,9 @@ pub(super) fn fill(each: impl FnOnce(&mut dyn FnMut(u32))) -> usize {
         });
         length
     })
+}
+
+/// A number that JavaScript has written to the buffer.
+pub(super) fn read(index: usize) -> u32 {
+    BUFFER.with(|buffer| buffer.get(index).map_or(0, Cell::get))
 }

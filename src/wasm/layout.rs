@@ -42,6 +42,11 @@ layout! {
     /// The piece that a pawn is to become.
     CANDIDATE_PROMOTION_SHIFT = 12;
 
+    /// Set if it came in an object: then a promotion counts only where a pawn promotes.
+    CANDIDATE_FROM_OBJECT = 1 << 15;
+    /// Stands for a null move among candidates.
+    PASS = u32::MAX;
+
     // A legal move: two squares, and what follows.
 
     /// The kind of piece that moves.
@@ -74,6 +79,18 @@ layout! {
     /// The colour of the piece.
     PIECE_COLOR_SHIFT = 9;
 
+    // Castling rights, a bit each in the order of FEN, and what follows.
+
+    /// The square on which a pawn may be taken en passant, counted from 1; 0 for none.
+    EN_PASSANT_SHIFT = 4;
+
+    // How a FEN is to be read.
+
+    /// Castling rights are those of Chess960.
+    CHESS960 = 1;
+    /// A position that no game can reach is accepted.
+    COMPOSED = 2;
+
     // How a game ended: the reason in the lowest bits, counted from 1, and the winner. 0 is a game that goes on.
 
     /// Why the game is over.
@@ -86,7 +103,7 @@ layout! {
 
     /// A tag: the lengths of its name and its value.
     PGN_TAG = 0;
-    /// The starting position: 1 if it is Chess960, and the length of its FEN.
+    /// The starting position: how its FEN is to be read, and the length of it.
     PGN_START = 1;
     /// A comment on the last move, or on the game if none has come: the length of its text. The items from
     /// `PGN_CLOCK` on that follow belong to it.
@@ -130,6 +147,9 @@ layout! {
     LAST_CHESS960 = 959;
     /// How deeply the variations of a PGN game may be nested.
     DEEPEST_NESTING = pgn::DEEPEST_NESTING as u32;
+
+    /// How many numbers a snapshot of a position takes.
+    SNAPSHOT_LENGTH = 11;
 
     // Languages.
 

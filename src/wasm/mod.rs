@@ -8,22 +8,24 @@
 //! | `buffer` | a list of packed integers, in a static buffer that JavaScript reads through a view |
 //! | `answers` | refusals, problems and errors, as positional arrays through serde-wasm-bindgen |
 //! | `pgn` | games, as numbers in memory and one text |
-//! | `arbiter` | the class that holds a game |
+//! | `snapshot` | a position, as a few integers that JavaScript can keep |
+//! | `workspace` | the questions about a position, and the one position that they are about |
 //!
 //! The other side is `pkg/lib`.
 
 mod answers;
-mod arbiter;
 mod buffer;
 mod layout;
 mod packed;
 mod pgn;
+mod snapshot;
+mod workspace;
 
 use js_sys::WebAssembly::Memory;
 use wasm_bindgen::prelude::*;
 
 use crate::judge::Language;
-use crate::notation::fen::{CastlingMode, validate_fen};
+use crate::notation::fen::validate_fen;
 use crate::position::Position;
 
 /// As fast as the allocator of the standard library, and less than half its size.
@@ -33,8 +35,8 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 
 /// Everything that is wrong with a FEN, as an array of positional arrays.
 #[wasm_bindgen(js_name = validateFen)]
-pub fn validate(fen: &str, chess960: bool) -> JsValue {
-    answers::problems(&validate_fen(fen, mode(chess960)))
+pub fn validate(fen: &str, options: u32) -> JsValue {
+    answers::problems(&validate_fen(fen, packed::unpack_options(options)))
 }
 
 /// The FEN of a starting position of Chess960 by its number; `undefined` if it is over 959.
@@ -60,8 +62,4 @@ pub fn buffer_address() -> *const u32 {
 #[wasm_bindgen(js_name = moduleMemory)]
 pub fn module_memory() -> Memory {
     wasm_bindgen::memory().unchecked_into()
-}
-
-fn mode(chess960: bool) -> CastlingMode {
-    if chess960 { CastlingMode::Chess960 } else { CastlingMode::Standard }
 }

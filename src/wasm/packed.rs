@@ -1,15 +1,17 @@
 //! Squares, pieces, moves and outcomes as integers, laid out as `layout.rs` says. `pkg/lib/names.js` names them.
 
 use super::layout::{
-    CANDIDATE_PROMOTION_SHIFT, KIND_MASK, MOVE_CAPTURED_SHIFT, MOVE_COLOR_SHIFT, MOVE_KIND_SHIFT, MOVE_MARK,
+    CANDIDATE_PROMOTION_SHIFT, CHESS960, COMPOSED, EN_PASSANT_SHIFT, KIND_MASK, MOVE_CAPTURED_SHIFT, MOVE_COLOR_SHIFT, MOVE_KIND_SHIFT, MOVE_MARK,
     MOVE_NAMES_FILE, MOVE_NAMES_RANK, MOVE_PIECE_SHIFT, MOVE_PROMOTION_SHIFT, MOVE_SUFFIX_SHIFT,
     OUTCOME_WINNER_SHIFT, PIECE_COLOR_SHIFT, PIECE_KIND_SHIFT, TO_SHIFT,
 };
 use crate::game::Claim;
 use crate::judge::Language;
+use crate::notation::fen::{CastlingMode, FenOptions};
 use crate::notation::san::San;
 use crate::outcome::Outcome;
-use crate::types::{Candidate, Color, File, Move, Piece, PieceKind, Rank, Square};
+use crate::position::Position;
+use crate::types::{Candidate, CastlingSide, Color, File, Move, Piece, PieceKind, Rank, Square};
 
 /// A legal move and how it is written.
 pub(super) fn pack_san(san: San, color: Color) -> u32 {
@@ -57,6 +59,24 @@ pub(super) fn pack_claims(claims: &[Claim]) -> u32 {
 /// A kind of piece, counted from 1; 0 for none.
 fn pack_kind(kind: Option<PieceKind>) -> u32 {
     kind.map_or(0, |kind| kind as u32 + 1)
+}
+
+/// The castling rights of a position, a bit each in the order of FEN, and above them the square on which a pawn may be
+/// taken en passant, counted from 1; 0 for none.
+pub(super) fn pack_rights(position: &Position) -> u32 {
+    let rights = Color::ALL.into_iter().flat_map(|color| CastlingSide::ALL.map(|side| (color, side)));
+    let castling = rights.enumerate().fold(0, |bits, (bit, (color, side))| {
+        bits | u32::from(position.castling().rook(color, side).is_some()) << bit
+    });
+    let square = position.legal_en_passant().map_or(0, |square| u32::from(square.index()) + 1);
+    castling | square << EN_PASSANT_SHIFT
+}
+
+/// How a FEN is to be read.
+pub(super) fn unpack_options(packed: u32) -> FenOptions {
+    let castling =
+        if packed & CHESS960 == 0 { CastlingMode::Standard } else { CastlingMode::Chess960 };
+    FenOptions { castling, composed: packed & COMPOSED != 0 }
 }
 
 /// The candidate in the lowest bits; those above do not matter.

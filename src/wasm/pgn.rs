@@ -9,8 +9,7 @@ use super::layout::{
     PGN_COMMENT_BEFORE, PGN_DEPTH, PGN_ELAPSED, PGN_HIGHLIGHT, PGN_MATE, PGN_NAG, PGN_NULL_MOVE, PGN_OPEN,
     PGN_RESULT, PGN_START, PGN_TAG, TO_SHIFT,
 };
-use super::packed::{pack_san, pack_squares, unpack_candidate, unpack_square};
-use crate::notation::fen::CastlingMode;
+use super::packed::{pack_san, pack_squares, unpack_candidate, unpack_options, unpack_square};
 use crate::notation::pgn::{
     Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnCursor, Step, Visit,
 };
@@ -59,11 +58,51 @@ impl PgnReader {
     }
 }
 
-/// A game in export format; `undefined` if one of its moves is not legal, or if its numbers are not a game.
-#[wasm_bindgen(js_name = writePgn)]
-pub fn write_pgn(numbers: &[u32], strings: &str) -> JsValue {
-    let mut unpacker = Unpacker { numbers, strings };
-    unpacker.pgn().map_or(JsValue::UNDEFINED, |pgn| pgn.to_text().into())
+/// A game that JavaScript has packed, checked and named anew.
+#[wasm_bindgen]
+pub struct CheckedGame {
+    pgn: Result<Pgn, u32>,
+    packed: Packed,
+}
+
+#[wasm_bindgen]
+impl CheckedGame {
+    /// Checks a game: its start, and that each move is legal where it stands.
+    #[wasm_bindgen(constructor)]
+    pub fn new(numbers: &[u32], strings: &str) -> Self {
+        let mut unpacker = Unpacker { numbers, strings, moves: 0 };
+        let pgn = unpacker.pgn().ok_or(unpacker.moves);
+        Self { pgn, packed: Packed::default() }
+    }
+
+    /// The number of the move that is not legal, counted from 1 as they are written; 0 if the start is refused, and
+    /// `undefined` if nothing is wrong.
+    pub fn bad(&self) -> JsValue {
+        self.pgn.as_ref().err().map_or(JsValue::UNDEFINED, |&bad| bad.into())
+    }
+
+    /// The game in export format.
+    pub fn text(&self) -> JsValue {
+        self.pgn.as_ref().map_or(JsValue::UNDEFINED, |pgn| pgn.to_text().into())
+    }
+
+    /// Packs the game as a reader does, and returns how many numbers it takes.
+    pub fn pack(&mut self) -> usize {
+        if let Ok(pgn) = &self.pgn {
+            self.packed.pack(pgn);
+        }
+        self.packed.numbers.len()
+    }
+
+    /// The address of the game's numbers.
+    pub fn numbers(&self) -> *const u32 {
+        self.packed.numbers.as_ptr()
+    }
+
+    /// The strings of the game, one after the other.
+    pub fn strings(&self) -> JsValue {
+        self.packed.strings.as_str().into()
+    }
 }
 
 /// A game as numbers and strings.
@@ -161,6 +200,8 @@ fn utf16_length(byte: u8) -> u32 {
 struct Unpacker<'a> {
     numbers: &'a [u32],
     strings: &'a str,
+    /// How many moves have been read, the one that is being read included.
+    moves: u32,
 }
 
 impl Unpacker<'_> {
@@ -172,12 +213,13 @@ impl Unpacker<'_> {
         if !self.take(PGN_START) {
             return None;
         }
-        let mode = if self.number()? == 1 { CastlingMode::Chess960 } else { CastlingMode::Standard };
-        let start = Position::from_fen(&self.string()?, mode).ok()?;
+        let options = unpack_options(self.number()?);
+        let start = Position::from_fen(&self.string()?, options).ok()?;
         let mut builder = PgnBuilder::new(Pgn { tags, ..Pgn::starting_from(start) });
         loop {
             match self.number()? {
                 packed @ MOVE_MARK.. => {
+                    self.moves += 1;
                     let mv = builder.position().legal_move(unpack_candidate(packed))?;
                     builder.play(mv);
                 }
@@ -187,6 +229,7 @@ impl Unpacker<'_> {
                 PGN_OPEN => builder.open().ok()?,
                 PGN_CLOSE => builder.close().ok()?,
                 PGN_NULL_MOVE => {
+                    self.moves += 1;
                     self.number()?;
                     builder.pass().ok()?;
                 }

@@ -6,6 +6,7 @@ import { pgnErrorOf } from '../answers.js';
 import { PgnError, wrongType } from '../errors.js';
 import {
   BRUSHES,
+  CHESS960,
   MOVE_MARK,
   PGN_ARROW,
   PGN_BRUSH_SHIFT,
@@ -31,6 +32,7 @@ import { colorName, squareName } from '../names.js';
 import { unpackMove } from '../unpack.js';
 import { LONGEST_TEXT, newMove, setTag } from './tree.js';
 
+/** @import { CheckedGame } from '../../wasm/chess_arbiter.js' */
 /** @import { BrushColor, PgnComment, PgnGame, PgnMove } from '../../index.js' */
 
 /**
@@ -78,6 +80,19 @@ function readGame(reader, length) {
 }
 
 /**
+ * A game that was checked, unpacked like one that was read.
+ *
+ * @param {CheckedGame} checked
+ */
+export function unpackChecked(checked) {
+  const length = checked.pack();
+  const strings = checked.strings();
+  const game = unpackGame(new Uint32Array(moduleMemory().buffer, checked.numbers(), length), strings);
+  checked.free();
+  return game;
+}
+
+/**
  * @param {Uint32Array} numbers
  * @param {string} strings the text from which the strings of the game are cut
  */
@@ -121,7 +136,7 @@ function unpackGame(numbers, strings) {
         setTag(game.tags, string(), string());
         break;
       case PGN_START:
-        game.chess960 = next() === 1;
+        game.chess960 = (next() & CHESS960) !== 0;
         game.start = string();
         break;
       case PGN_COMMENT:

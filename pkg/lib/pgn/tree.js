@@ -1,8 +1,9 @@
 // The objects that a PGN game consists of: what reading, writing and `Game` all need.
 
 import { describe, wrongType } from '../errors.js';
+import { RESULTS } from '../layout.js';
 
-/** @import { Color, Move, PgnMove } from '../../index.js' */
+/** @import { Color, GameData, Move, PgnGame, PgnMove, PgnResult } from '../../index.js' */
 
 /** The longest text that is read or written: WebAssembly has no memory for a longer one. */
 export const LONGEST_TEXT = 2 ** 28;
@@ -19,6 +20,36 @@ const NOT_IN_TAG_NAME = '"]\u007f';
  */
 export function newMove(move, passes = 'w') {
   return { color: move?.color ?? passes, move, nags: [], comments: [], variations: [] };
+}
+
+/**
+ * All moves of the main line of a game, those that were taken back included.
+ *
+ * @param {PgnGame | GameData} game
+ * @returns {PgnMove[]}
+ */
+export function wholeLine(game) {
+  return 'line' in game ? game.line : game.moves;
+}
+
+/**
+ * The moves of the main line that were made.
+ *
+ * @param {PgnGame | GameData} game
+ * @returns {PgnMove[]}
+ */
+export function mainLine(game) {
+  return 'line' in game ? game.line?.slice(0, game.ply) : game.moves;
+}
+
+/**
+ * The result that a text names; that of a game that goes on for any other.
+ *
+ * @param {unknown} text
+ * @returns {PgnResult}
+ */
+export function resultOf(text) {
+  return RESULTS.find((result) => result === text) ?? '*';
 }
 
 /**

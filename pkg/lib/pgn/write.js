@@ -1,9 +1,9 @@
 // Writing PGN. A game, which may come from anywhere, is checked and packed here as a list of items and one text; Rust
 // checks its moves and writes the notation (`src/wasm/pgn.rs`).
 
-import { writePgn } from '../../wasm/chess_arbiter.js';
-import { wrongType } from '../errors.js';
-import { checkNumber, packCandidate, packColor, packSquare } from '../input.js';
+import { CheckedGame } from '../../wasm/chess_arbiter.js';
+import { describe, wrongType } from '../errors.js';
+import { checkNumber, fenOptions, packCandidate, packColor, packSquare, wantsComposed } from '../input.js';
 import {
   BRUSHES,
   DEEPEST_NESTING,
@@ -28,9 +28,9 @@ import {
   RESULTS,
   TO_SHIFT,
 } from '../layout.js';
-import { checkObject, checkTags, LONGEST_TEXT } from './tree.js';
+import { checkObject, checkTags, LONGEST_TEXT, mainLine, resultOf } from './tree.js';
 
-/** @import { BrushColor, PgnComment, PgnGame, PgnMove } from '../../index.js' */
+/** @import { BrushColor, GameData, PgnComment, PgnGame, PgnMove } from '../../index.js' */
 
 /** More numbers than a game within {@link LONGEST_TEXT} has. */
 const MOST_NUMBERS = 2 ** 24;
@@ -39,17 +39,63 @@ const MOST_NUMBERS = 2 ** 24;
 const LARGEST = 2 ** 32 - 1;
 
 /**
- * @param {PgnGame} game
+ * @param {PgnGame | GameData} game
  * @returns {string}
  */
 export function formatPgn(game) {
-  checkObject(game, 'A game');
-  const packer = new Packer();
-  packer.game(game);
-  const text = writePgn(Uint32Array.from(packer.numbers), packer.strings);
-  if (text === undefined)
-    throw new TypeError('The game has a move that is not legal, or a start that is no position');
+  const checked = checkPacked(game, mainLine);
+  const text = checked.text();
+  checked.free();
   return text;
+}
+
+/**
+ * Packs a game and has the module check it. Who gets it must free it.
+ *
+ * @param {PgnGame | GameData} game
+ * @param {(game: PgnGame | GameData) => PgnMove[]} lineOf which of its moves count
+ */
+export function checkPacked(game, lineOf) {
+  checkObject(game, 'A game');
+  const line = list(lineOf(game), 'The moves of a game');
+  const packer = new Packer();
+  packer.game(game, line);
+  const checked = new CheckedGame(Uint32Array.from(packer.numbers), packer.strings);
+  const bad = checked.bad();
+  if (bad === undefined) return checked;
+  checked.free();
+  if (bad === 0) throw new TypeError(`The start of the game must be a position, not ${describe(game.start)}`);
+  const [path, entry] = nthMove(line, bad);
+  throw new TypeError(`${path} must be legal where it stands, not ${describe(entry.move?.uci ?? '--')}`);
+}
+
+/**
+ * A move by its number among all moves, counted from 1 in the order in which they are written, and how it is called.
+ *
+ * @param {PgnMove[]} line
+ * @param {number} number
+ * @returns {[path: string, entry: PgnMove]}
+ */
+function nthMove(line, number) {
+  let count = 0;
+  /** @type {{ moves: PgnMove[], name: string, next: number }[]} */
+  const open = [{ moves: line, name: 'line', next: 0 }];
+  for (let current = open.at(-1); current; current = open.at(-1)) {
+    const index = current.next;
+    const entry = current.moves[index];
+    current.next += 1;
+    if (!entry) {
+      open.pop();
+      continue;
+    }
+    count += 1;
+    const path = `${current.name}[${index}]`;
+    if (count === number) return [path, entry];
+    const variations = list(entry.variations, 'variations');
+    for (const [place, moves] of [...variations.entries()].reverse())
+      open.push({ moves, name: `${path}.variations[${place}]`, next: 0 });
+  }
+  throw new RangeError(`The game has no move ${number}`);
 }
 
 /** Where a variation begins and ends, among the moves that are still to be packed. */
@@ -75,18 +121,21 @@ class Packer {
     this.strings += whole;
   }
 
-  /** @param {PgnGame} game */
-  game(game) {
+  /**
+   * @param {PgnGame | GameData} game
+   * @param {PgnMove[]} line
+   */
+  game(game, line) {
     for (const [name, value] of Object.entries(checkTags(game.tags ?? {}))) {
       this.numbers.push(PGN_TAG);
       this.string(name, 'The name of a tag');
       this.string(value, `The tag ${name}`);
     }
-    this.numbers.push(PGN_START, game.chess960 ? 1 : 0);
+    this.numbers.push(PGN_START, fenOptions(Boolean(game.chess960), wantsComposed(game)));
     this.string(game.start, 'start');
     this.comments(PGN_COMMENT, game.comments);
-    this.moves(list(game.moves, 'moves'));
-    this.numbers.push(PGN_RESULT, Math.max(RESULTS.indexOf(game.result), 0));
+    this.moves(line);
+    this.numbers.push(PGN_RESULT, RESULTS.indexOf(resultOf(game.result ?? game.tags?.Result)));
   }
 
   /**

@@ -1,0 +1,36 @@
+// A game that comes from outside: from JSON, from a worker, from a store. Its types are checked here and its moves by the
+// module, which names them anew: so nothing of it is believed but where pieces go, and what is said of it.
+
+import { checkNumber, wantsComposed, wantedLocale } from './input.js';
+import { unpackChecked } from './pgn/read.js';
+import { checkObject, wholeLine } from './pgn/tree.js';
+import { checkPacked } from './pgn/write.js';
+
+/** @import { GameData, PgnGame } from '../index.js' */
+
+/**
+ * The fields of a game, made of data that may be anything.
+ *
+ * @param {GameData | PgnGame} data
+ */
+export function checkGame(data) {
+  const given = /** @type {GameData} */ (checkObject(data, 'A game'));
+  const [composed, locale] = [wantsComposed(given), wantedLocale(given)];
+  const { moves: line, result, ...rest } = unpackChecked(checkPacked(given, wholeLine));
+  const ply = given.ply === undefined ? line.length : checkNumber('ply', given.ply, line.length);
+  const tags = result === '*' ? rest.tags : { ...rest.tags, Result: result };
+  return { ...rest, tags, line, ply, ...(composed && { composed }), ...(locale !== undefined && { locale }) };
+}
+
+/**
+ * A copy of plain data, which may be behind proxies.
+ *
+ * @template T
+ * @param {T} value
+ * @returns {T}
+ */
+export function copy(value) {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return /** @type {T} */ (value.map(copy));
+  return /** @type {T} */ (Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part)])));
+}

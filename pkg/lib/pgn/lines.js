@@ -1,0 +1,191 @@
+// The lines of a game as a tree: to walk it, and to add, promote and delete lines. Plain functions over plain data, so
+// that a bundler drops those that are not used. The module is asked what is legal and which position stands where.
+//
+// A path names a move: the index of a move in the main line, then, for each variation entered, the number of the variation
+// of that move and an index in it. `[3]` is the fourth move of the main line; `[3, 0, 1]` is the second move of the first
+// variation that replaces it.
+
+import { apply, fen as writtenFen } from '../../wasm/chess_arbiter.js';
+import { readMove, refusalError } from '../bridge.js';
+import { describe, wrongType } from '../errors.js';
+import { languageOf, packCandidate } from '../input.js';
+import { unpackMove } from '../unpack.js';
+import { seat, settle, settleAfter } from '../workspace.js';
+import { newMove, wholeLine } from './tree.js';
+
+/**
+ * @import { GameData, MoveInput, PgnGame, PgnMove, PgnPath, PgnVisit } from '../../index.js'
+ * @import { Situation } from '../workspace.js'
+ *
+ * @typedef {object} Spot where a path leads
+ * @property {PgnMove[]} line the line that the move is in
+ * @property {number} index its index there, which may be one past the end
+ * @property {PgnMove[]} before the moves that lead to it
+ * @property {{ line: PgnMove[], index: number, variation: number } | undefined} parent what the line replaces
+ */
+
+/**
+ * @param {PgnGame | GameData} game
+ * @returns {Generator<PgnVisit, void, undefined>}
+ */
+export function* walk(game) {
+  /** @type {{ line: PgnMove[], before: PgnMove[], path: PgnPath, index: number }[]} */
+  const open = [{ line: wholeLine(game), before: [], path: [], index: 0 }];
+  for (let current = open.at(-1); current; current = open.at(-1)) {
+    const { line, index } = current;
+    const move = line[index];
+    if (!move) {
+      open.pop();
+      continue;
+    }
+    current.index += 1;
+    const before = [...current.before, ...line.slice(0, index)];
+    const path = [...current.path, index];
+    const ply = before.length + 1;
+    yield { move, ply, path, fen: fenAfter(game, [...before, move]) };
+    for (const [number, variation] of [...move.variations.entries()].reverse())
+      open.push({ line: variation, before, path: [...path, number], index: 0 });
+  }
+}
+
+/**
+ * @param {PgnGame | GameData} game
+ * @param {PgnPath} path
+ * @param {MoveInput[]} moves
+ * @returns {PgnPath}
+ */
+export function addLine(game, path, moves) {
+  const { line, index, before } = find(game, path);
+  const added = makeMoves(game, before, moves);
+  if (added.length === 0) throw new TypeError('A line must have a move');
+  const replaced = line[index];
+  if (!replaced) {
+    line.push(...added);
+    return path;
+  }
+  replaced.variations.push(added);
+  return [...path, replaced.variations.length - 1, 0];
+}
+
+/**
+ * @param {PgnGame | GameData} game
+ * @param {PgnPath} path
+ * @returns {PgnPath}
+ */
+export function promoteLine(game, path) {
+  const { line, parent } = find(game, path, true);
+  if (!parent) throw new RangeError('The main line cannot be promoted');
+  const { line: outer, index, variation } = parent;
+  goBack(game, outer, index);
+  const replaced = outer.splice(index);
+  const [first] = /** @type {[PgnMove]} */ (replaced);
+  const [promoted] = /** @type {[PgnMove]} */ (line);
+  const others = first.variations.filter((_, number) => number !== variation);
+  first.variations = [];
+  promoted.variations.unshift(replaced, ...others);
+  outer.push(...line);
+  return [...path.slice(0, -3), index + /** @type {number} */ (path.at(-1))];
+}
+
+/**
+ * @param {PgnGame | GameData} game
+ * @param {PgnPath} path
+ */
+export function deleteLine(game, path) {
+  const { line, index, parent } = find(game, path, true);
+  goBack(game, line, index);
+  line.length = index;
+  if (index === 0 && parent) parent.line[parent.index]?.variations.splice(parent.variation, 1);
+}
+
+/**
+ * Where a path leads.
+ *
+ * @param {PgnGame | GameData} game
+ * @param {PgnPath} path
+ * @param {boolean} [mustExist] whether a move must be there
+ * @returns {Spot}
+ */
+function find(game, path, mustExist = false) {
+  if (!Array.isArray(path)) throw wrongType('A path must be an array such as [3] or [3, 0, 1]', path);
+  let line = wholeLine(game);
+  /** @type {PgnMove[]} */
+  const before = [];
+  /** @type {Spot['parent']} */
+  let parent;
+  for (let at = 0; at + 2 < path.length; at += 2) {
+    const [index, variation] = [Number(path[at]), Number(path[at + 1])];
+    const next = line[index]?.variations[variation];
+    if (!next) throw noSuchMove(path);
+    before.push(...line.slice(0, index));
+    parent = { line, index, variation };
+    line = next;
+  }
+  const index = Number(path.at(-1));
+  const most = mustExist ? line.length - 1 : line.length;
+  if (path.length % 2 === 0 || !Number.isInteger(index) || index < 0 || index > most) throw noSuchMove(path);
+  before.push(...line.slice(0, index));
+  return { line, index, before, parent };
+}
+
+/** @param {PgnPath} path */
+function noSuchMove(path) {
+  return new RangeError(`The game has no move at ${describe(path.join(', '))}`);
+}
+
+/**
+ * Takes a game whose main line changes back to before the change.
+ *
+ * @param {PgnGame | GameData} game
+ * @param {PgnMove[]} line
+ * @param {number} index
+ */
+function goBack(game, line, index) {
+  if ('line' in game && game.line === line && game.ply !== undefined && game.ply > index) game.ply = index;
+}
+
+/**
+ * @param {PgnGame | GameData} game
+ * @param {PgnMove[]} line
+ * @returns {Situation}
+ */
+function after({ start, chess960, ...rest }, line) {
+  const { composed } = /** @type {GameData} */ (rest);
+  return { start, chess960, composed, line, ply: line.length };
+}
+
+/**
+ * @param {PgnGame | GameData} game
+ * @param {PgnMove[]} line
+ */
+function fenAfter(game, line) {
+  seat(after(game, line));
+  const fen = writtenFen();
+  settle();
+  return fen;
+}
+
+/**
+ * Makes moves after some that lead to a position.
+ *
+ * @param {PgnGame | GameData} game
+ * @param {PgnMove[]} before
+ * @param {MoveInput[]} moves
+ * @returns {PgnMove[]}
+ */
+function makeMoves(game, before, moves) {
+  if (!Array.isArray(moves)) throw wrongType('The moves of a line must be an array', moves);
+  const line = [...before];
+  for (const move of moves) {
+    const candidate = packCandidate(move);
+    seat(after(game, line));
+    const language = languageOf('locale' in game ? game.locale : undefined);
+    const read = readMove(move, candidate, language);
+    const made = typeof read === 'number' ? apply(read) : 0;
+    if (made === 0) throw refusalError(move, read, language);
+    const entry = newMove(unpackMove(made));
+    line.push(entry);
+    settleAfter(entry);
+  }
+  return line.slice(before.length);
+}

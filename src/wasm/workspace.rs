@@ -1,0 +1,336 @@
+//! The workspace: one position, and the moves that led to it. Each function unpacks what JavaScript sends, asks the
+//! position, and packs the answer. Before JavaScript asks about a game, it puts the position of that game here;
+//! nothing else of a game lives in the module.
+//!
+//! Moves, squares and pieces are packed as `layout.rs` says. A function that answers with a list writes it to the
+//! static buffer and returns its length.
+
+use std::cell::RefCell;
+
+use wasm_bindgen::prelude::*;
+
+use super::layout::{CANDIDATE_FROM_OBJECT, PASS};
+use super::packed::{
+    pack_candidate, pack_claims, pack_outcome, pack_piece, pack_san, pack_squares, pack_rights,
+    unpack_candidate, unpack_color, unpack_language, unpack_options, unpack_square,
+};
+use super::{answers, buffer, snapshot};
+use crate::game::Line;
+use crate::notation::san::{ReadSan, San};
+use crate::position::Position;
+use crate::types::{Candidate, Move, Square};
+
+struct Workspace {
+    line: Line,
+    /// The moves that are being listed, as the generator finds them, and in order. They are kept, so that their memory
+    /// is used again.
+    list: Vec<Move>,
+    sorted: Vec<Move>,
+}
+
+thread_local! {
+    static WORKSPACE: RefCell<Workspace> =
+        RefCell::new(Workspace { line: Line::new(Position::default()), list: Vec::new(), sorted: Vec::new() });
+}
+
+impl Workspace {
+    fn ask<T>(question: impl FnOnce(&mut Self) -> T) -> T {
+        WORKSPACE.with_borrow_mut(question)
+    }
+
+    /// Lists the moves that `each` pushes, in order.
+    fn list(&mut self, each: impl FnOnce(&Position, &mut Vec<Move>)) -> &Position {
+        self.list.clear();
+        each(self.line.position(), &mut self.list);
+        in_order(&self.list, &mut self.sorted);
+        self.line.position()
+    }
+}
+
+/// Asks the position in the workspace.
+fn ask<T>(question: impl FnOnce(&Position) -> T) -> T {
+    Workspace::ask(|workspace| question(workspace.line.position()))
+}
+
+/// Reads a FEN into the workspace, and returns whether it is accepted. If it is refused, nothing changes.
+#[wasm_bindgen(js_name = readFen)]
+pub fn read_fen(fen: &str, options: u32) -> bool {
+    let read = Position::from_fen(fen, unpack_options(options));
+    read.map(|position| Workspace::ask(|workspace| workspace.line = Line::new(position))).is_ok()
+}
+
+/// Writes the position to the buffer, as `snapshot.rs` packs it.
+#[wasm_bindgen(js_name = savePosition)]
+pub fn save_position() {
+    ask(|position| buffer::fill(|push| snapshot::save(position).into_iter().for_each(push)));
+}
+
+/// Puts the position in the buffer into the workspace, without the moves that led to it.
+#[wasm_bindgen(js_name = loadPosition)]
+pub fn load_position() {
+    let numbers = std::array::from_fn(buffer::read);
+    Workspace::ask(|workspace| workspace.line.restart(|position| snapshot::load(&numbers, position)));
+}
+
+/// Makes the first candidates in the buffer, where `PASS` stands for a null move, up to one that is not legal. Returns
+/// how many were made.
+#[wasm_bindgen]
+pub fn replay(count: usize) -> usize {
+    Workspace::ask(|Workspace { line, .. }| {
+        let mut make = |index| match buffer::read(index) {
+            PASS => line.pass(),
+            candidate => line.position().legal_move(unpack_candidate(candidate)).map(|mv| line.play(mv)),
+        };
+        (0..count).position(|index| make(index).is_none()).unwrap_or(count)
+    })
+}
+
+/// Whether a packed candidate is legal.
+#[wasm_bindgen(js_name = isLegal)]
+pub fn is_legal(candidate: u32) -> bool {
+    ask(|position| position.is_legal(named(position, candidate)))
+}
+
+/// The legal moves from a square, in the buffer.
+#[wasm_bindgen(js_name = movesFrom)]
+pub fn moves_from(square: u32) -> usize {
+    list_moves(|position, list| position.each_move_from(unpack_square(square), |mv| list.push(mv)))
+}
+
+/// All legal moves, in the buffer.
+#[wasm_bindgen]
+pub fn moves() -> usize {
+    list_moves(|position, list| position.each_move(|mv| list.push(mv)))
+}
+
+/// The two squares of each legal move, in the buffer.
+#[wasm_bindgen]
+pub fn destinations() -> usize {
+    Workspace::ask(|workspace| {
+        workspace.list(|position, list| position.each_move(|mv| list.push(mv)));
+        let squares = |mv: &Move| pack_squares(mv.from(), mv.to());
+        buffer::fill(|push| workspace.sorted.iter().map(squares).for_each(push))
+    })
+}
+
+/// The packed candidate that a text in algebraic notation names, or why it names none.
+#[wasm_bindgen(js_name = readSan)]
+pub fn read_san(text: &str, strictly: bool, language: u32) -> JsValue {
+    let how = if strictly { ReadSan::Strictly } else { ReadSan::Leniently };
+    match ask(|position| position.read_san(text, how)) {
+        Ok(mv) => pack_candidate(mv).into(),
+        Err(error) => answers::san_error(&error, unpack_language(language)),
+    }
+}
+
+/// Makes a packed candidate and returns the packed move; 0, and nothing changes, if it is not legal.
+#[wasm_bindgen]
+pub fn apply(candidate: u32) -> u32 {
+    Workspace::ask(|workspace| {
+        let position = workspace.line.position();
+        let (turn, legal) = (position.turn(), position.legal_move(named(position, candidate)));
+        legal.map_or(0, |mv| pack_san(workspace.line.play_with_san(mv), turn))
+    })
+}
+
+/// Makes a null move, and returns whether it could: nobody passes in check.
+#[wasm_bindgen]
+pub fn pass() -> bool {
+    Workspace::ask(|workspace| workspace.line.pass().is_some())
+}
+
+/// Takes back the last move that was made here, if there is one.
+#[wasm_bindgen]
+pub fn undo() {
+    Workspace::ask(|workspace| workspace.line.undo());
+}
+
+/// The refusal of a packed candidate, in a language by its number; the packed move if it is legal.
+#[wasm_bindgen]
+pub fn judge(candidate: u32, language: u32) -> JsValue {
+    ask(|position| match position.judge(named(position, candidate)) {
+        Ok(mv) => pack_san(position.san(mv), position.turn()).into(),
+        Err(refusal) => answers::refusal(&refusal, unpack_language(language)),
+    })
+}
+
+/// The refusal of a null move, in a language by its number; `undefined` if the player may pass.
+#[wasm_bindgen(js_name = judgePass)]
+pub fn judge_pass(language: u32) -> JsValue {
+    let refusal = ask(Position::judge_pass).err();
+    refusal.map_or(JsValue::UNDEFINED, |refusal| answers::refusal(&refusal, unpack_language(language)))
+}
+
+/// The FEN after a packed candidate; `undefined` if it is not legal. Nothing changes.
+#[wasm_bindgen(js_name = fenAfter)]
+pub fn fen_after(candidate: u32) -> JsValue {
+    let mut position = ask(Position::clone);
+    position.legal_move(named(&position, candidate)).map_or(JsValue::UNDEFINED, |mv| {
+        position.play_unchecked(mv);
+        position.fen().into()
+    })
+}
+
+/// Whether the player to move is in check.
+#[wasm_bindgen(js_name = inCheck)]
+pub fn in_check() -> bool {
+    ask(Position::in_check)
+}
+
+/// The piece on a square, packed; 0 if there is none.
+#[wasm_bindgen(js_name = pieceOn)]
+pub fn piece_on(square: u32) -> u32 {
+    let square = unpack_square(square);
+    ask(|position| position.board().get(square)).map_or(0, |piece| pack_piece(square, piece))
+}
+
+/// All pieces, packed in the buffer, from a1 to h8.
+#[wasm_bindgen]
+pub fn pieces() -> usize {
+    ask(|position| {
+        buffer::fill(|push| {
+            let on = |square| Some(pack_piece(square, position.board().get(square)?));
+            (0..64).filter_map(Square::from_index).filter_map(on).for_each(push);
+        })
+    })
+}
+
+/// The square of a player's king.
+#[wasm_bindgen]
+pub fn king(color: u32) -> u32 {
+    ask(|position| position.board().king(unpack_color(color))).index().into()
+}
+
+/// The squares of the pieces of a colour that attack a square, in the buffer.
+#[wasm_bindgen]
+pub fn attackers(square: u32, by: u32) -> usize {
+    let attackers =
+        ask(|position| position.board().list_attackers(unpack_square(square), unpack_color(by)));
+    buffer::fill(|push| attackers.into_iter().for_each(|square| push(square.index().into())))
+}
+
+/// The squares to which the piece on a square could go after some move of the player to move, in the buffer.
+#[wasm_bindgen]
+pub fn premoves(square: u32) -> usize {
+    let squares = ask(|position| position.premoves(unpack_square(square)));
+    buffer::fill(|push| squares.into_iter().for_each(|square| push(square.index().into())))
+}
+
+/// The number of move sequences of a length.
+#[wasm_bindgen]
+pub fn perft(depth: u32) -> f64 {
+    ask(|position| position.perft(depth)) as f64
+}
+
+/// The position as FEN.
+#[wasm_bindgen]
+pub fn fen() -> JsValue {
+    ask(Position::fen).into()
+}
+
+/// The text that is the same for the same position (FIDE 9.2.3).
+#[wasm_bindgen(js_name = positionKey)]
+pub fn position_key() -> JsValue {
+    ask(Position::key).into()
+}
+
+/// Who is to move: 0 for White, 1 for Black.
+#[wasm_bindgen]
+pub fn turn() -> u32 {
+    ask(Position::turn) as u32
+}
+
+/// The castling rights and the square that a pawn may be taken on en passant, packed.
+#[wasm_bindgen]
+pub fn rights() -> u32 {
+    ask(pack_rights)
+}
+
+/// Whether castling is written as Chess960 writes it.
+#[wasm_bindgen(js_name = isChess960)]
+pub fn is_chess960() -> bool {
+    ask(Position::chess960)
+}
+
+/// The plies since the last capture or pawn move.
+#[wasm_bindgen(js_name = halfmoveClock)]
+pub fn halfmove_clock() -> u32 {
+    ask(Position::halfmove_clock).into()
+}
+
+/// The number of the move that is being played.
+#[wasm_bindgen(js_name = moveNumber)]
+pub fn move_number() -> u32 {
+    ask(Position::fullmove_number).into()
+}
+
+/// How the game ended, packed; 0 if it goes on.
+#[wasm_bindgen]
+pub fn outcome() -> u32 {
+    Workspace::ask(|workspace| workspace.line.outcome().map_or(0, pack_outcome))
+}
+
+/// The draws that may be claimed, packed.
+#[wasm_bindgen]
+pub fn claims() -> u32 {
+    Workspace::ask(|workspace| pack_claims(&workspace.line.claims()))
+}
+
+/// How often the position has been there, this time included.
+#[wasm_bindgen]
+pub fn repetitions() -> usize {
+    Workspace::ask(|workspace| workspace.line.repetitions())
+}
+
+/// Whether a player could not checkmate, whatever the moves, because of the material.
+#[wasm_bindgen(js_name = hasInsufficientMaterial)]
+pub fn has_insufficient_material(color: u32) -> bool {
+    ask(|position| position.has_insufficient_material(unpack_color(color)))
+}
+
+/// The points of a player's pieces, without the king.
+#[wasm_bindgen]
+pub fn points(color: u32) -> u32 {
+    ask(|position| position.board().points(unpack_color(color)))
+}
+
+/// The candidate that JavaScript names. A promotion that came in an object counts only where a pawn promotes.
+fn named(position: &Position, packed: u32) -> Candidate {
+    let candidate = unpack_candidate(packed);
+    if packed & CANDIDATE_FROM_OBJECT != 0 { position.without_idle_promotion(candidate) } else { candidate }
+}
+
+/// The legal moves that `each` pushes, by their origins from a1 to h8: in an order that does not tell how the position
+/// came about.
+fn in_order(list: &[Move], sorted: &mut Vec<Move>) {
+    let origin = |mv: &Move| usize::from(mv.from().index()) & 63;
+    let mut starts = [0_usize; 65];
+    list.iter().for_each(|mv| starts[origin(mv) + 1] += 1);
+    for square in 1..64 {
+        starts[square] += starts[square - 1];
+    }
+    sorted.clear();
+    sorted.extend_from_slice(list);
+    for mv in list.iter() {
+        let start = &mut starts[origin(mv)];
+        if let Some(slot) = sorted.get_mut(*start) {
+            *slot = *mv;
+        }
+        *start += 1;
+    }
+}
+
+/// Lists moves in order, and packs them with their notation.
+fn list_moves(each: impl FnOnce(&Position, &mut Vec<Move>)) -> usize {
+    Workspace::ask(|workspace| {
+        let position = workspace.list(each);
+        let turn = position.turn();
+        let mut position = position.clone();
+        let mut san = |mv: Move| -> San {
+            let (san, undo) = position.play_with_san(mv);
+            position.undo(undo);
+            san
+        };
+        buffer::fill(|push| workspace.sorted.iter().for_each(|&mv| push(pack_san(san(mv), turn))))
+    })
+}
