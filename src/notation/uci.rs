@@ -20,9 +20,10 @@
 //!   that it names. Castling may be written as the king's two squares (`e1g1`) or as king takes rook (`e1h1`).
 //! - Written: the `Display` of a [`Move`] and of a [`Candidate`]. Castling is the king's two squares, and in Chess960 king
 //!   takes rook.
-//! - Not read: the null move `0000`, which no player may make.
+//! - Not read: the null move `0000`, which no player may make; see [`Position::pass`].
 //!
 //! [`Position::legal_move`]: crate::Position::legal_move
+//! [`Position::pass`]: crate::Position::pass
 
 use std::error::Error;
 use std::fmt;

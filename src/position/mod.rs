@@ -14,7 +14,7 @@
 //! | `legal_en_passant` | `position/en_passant.rs` |
 //! | `castling_gesture`, `may_castle` | `position/castling_path.rs` |
 //! | `zobrist`, `is_same_as` | `position/zobrist.rs` |
-//! | `after_null_move` | `position/null_move.rs` |
+//! | `pass` | `position/null_move.rs` |
 //! | `moves`, `moves_from`, `each_move`, `each_move_from`, `count_moves`, `has_legal_move` | `movegen/mod.rs` |
 //! | `legal_move`, `is_legal`, `play` | `movegen/candidate.rs` |
 //! | `perft` | `movegen/perft.rs` |

@@ -1,21 +1,30 @@
-//! The null move: the player to move passes. The laws know no such move, but analysis in PGN files uses it.
+//! The null move: the player to move passes. No law allows it, but analysis uses it, in PGN files too.
 
 use super::Position;
-use crate::types::Color;
+use super::play::Undo;
 
 impl Position {
-    /// The position after the player to move has passed; `None` in check, since the king could then be taken.
-    pub(crate) fn after_null_move(&self) -> Option<Self> {
-        if self.in_check() {
-            return None;
-        }
-        let passed = u16::from(self.turn == Color::Black);
-        Some(Self {
-            turn: !self.turn,
-            en_passant: None,
-            halfmove_clock: self.halfmove_clock.saturating_add(1),
-            fullmove_number: self.fullmove_number.saturating_add(passed),
-            ..self.clone()
+    /// Passes: the other player is to move, and nothing else happens on the board. No law allows that;
+    /// analysis uses it to ask what a player threatens. An en passant capture is no longer possible, and the
+    /// counters go on as after a move that takes nothing.
+    ///
+    /// Returns what takes it back; `None`, and nothing changes, in check, since the king could then be taken.
+    ///
+    /// ```
+    /// # use chess_arbiter::{Color, Position};
+    /// let mut position = Position::default();
+    /// let undo = position.pass().ok_or("in check")?;
+    /// assert_eq!((position.turn(), undo.mv()), (Color::Black, None));
+    /// position.undo(undo);
+    /// assert_eq!(position, Position::default());
+    /// # Ok::<(), &str>(())
+    /// ```
+    pub fn pass(&mut self) -> Option<Undo> {
+        (!self.in_check()).then(|| {
+            let undo = self.start_ply(None);
+            self.halfmove_clock = self.halfmove_clock.saturating_add(1);
+            self.end_ply();
+            undo
         })
     }
 }

@@ -1,4 +1,4 @@
-//! Making a move that is known to be legal, and taking it back exactly.
+//! Making a move that is known to be legal, and taking it or a null move back exactly.
 //!
 //! `Position::play`, which asks first whether the move is legal, is in `movegen/candidate.rs`.
 
@@ -7,10 +7,10 @@ use super::castling_path::CastlingPath;
 use crate::board::Cell;
 use crate::types::{CastlingRights, CastlingSide, Color, Move, MoveKind, Piece, PieceKind, Square};
 
-/// What is needed to take a move back: see [`Position::undo`].
+/// What is needed to take a move or a null move back: see [`Position::undo`].
 #[derive(Clone, Copy, Debug)]
 pub struct Undo {
-    mv: Move,
+    mv: Option<Move>,
     castling: CastlingRights,
     en_passant: Option<Square>,
     halfmove_clock: u16,
@@ -20,14 +20,19 @@ pub struct Undo {
 }
 
 impl Undo {
-    /// The move that was made, and that this takes back.
-    pub fn mv(&self) -> Move {
+    /// The move that was made, and that this takes back; `None` for a null move.
+    pub fn mv(&self) -> Option<Move> {
         self.mv
     }
 
     /// The castling rights before the move.
     pub(crate) fn castling(&self) -> CastlingRights {
         self.castling
+    }
+
+    /// The number that the move has in a game: see [`Position::fullmove_number`].
+    pub(crate) fn fullmove_number(&self) -> u16 {
+        self.fullmove_number
     }
 
     /// The square that a pawn had crossed before the move.
@@ -51,14 +56,7 @@ impl Position {
     /// ```
     pub fn play_unchecked(&mut self, mv: Move) -> Undo {
         let us = self.turn;
-        let mut undo = Undo {
-            mv,
-            castling: self.castling,
-            en_passant: self.en_passant.take(),
-            halfmove_clock: self.halfmove_clock,
-            fullmove_number: self.fullmove_number,
-            captured_slot: 0,
-        };
+        let mut undo = self.start_ply(Some(mv));
         self.halfmove_clock = match mv.captured.is_some() || mv.piece == PieceKind::Pawn {
             true => 0,
             false => self.halfmove_clock.saturating_add(1),
@@ -75,25 +73,45 @@ impl Position {
             }
         }
         self.lose_rights(mv);
-        self.turn = !us;
+        self.end_ply();
         if mv.kind == MoveKind::DoubleStep {
             self.note_crossed(mv.from.step(us.forward()));
-        }
-        if us == Color::Black {
-            self.fullmove_number = self.fullmove_number.saturating_add(1);
         }
         undo
     }
 
-    /// Takes back the last move that was made, with what [`Position::play`] returned for it.
+    /// Begins a ply: forgets what only it may use, and returns what takes it back.
+    #[inline]
+    pub(super) fn start_ply(&mut self, mv: Option<Move>) -> Undo {
+        Undo {
+            mv,
+            castling: self.castling,
+            en_passant: self.en_passant.take(),
+            halfmove_clock: self.halfmove_clock,
+            fullmove_number: self.fullmove_number,
+            captured_slot: 0,
+        }
+    }
+
+    /// Ends a ply: the other player is to move.
+    #[inline]
+    pub(super) fn end_ply(&mut self) {
+        if self.turn == Color::Black {
+            self.fullmove_number = self.fullmove_number.saturating_add(1);
+        }
+        self.turn = !self.turn;
+    }
+
+    /// Takes back the last move or null move that was made, with what [`Position::play`] or
+    /// [`Position::pass`] returned for it.
     pub fn undo(&mut self, undo: Undo) {
-        let Undo { mv, .. } = undo;
         self.turn = !self.turn;
         let us = self.turn;
         self.castling = undo.castling;
         self.en_passant = undo.en_passant;
         self.halfmove_clock = undo.halfmove_clock;
         self.fullmove_number = undo.fullmove_number;
+        let Some(mv) = undo.mv else { return };
         if let Some(side) = mv.castling() {
             return self.uncastle(mv, side);
         }

@@ -97,13 +97,31 @@ proptest! {
         let mut position = before.clone();
         for &mv in &moves {
             let undo = position.play(mv).expect("it is legal");
-            prop_assert_eq!(undo.mv(), mv);
+            prop_assert_eq!(undo.mv(), Some(mv));
             prop_assert_ne!(&position, &before);
             position.undo(undo);
             prop_assert_eq!(&position, &before, "{}", mv);
             prop_assert_eq!(&position.moves(), &moves, "{}", mv);
         }
         prop_assert_eq!(position.board().pieces().collect::<Vec<_>>(), before.board().pieces().collect::<Vec<_>>());
+    }
+
+    /// A null move changes whose turn it is and no piece, and is taken back exactly. In check there is none.
+    #[test]
+    fn a_null_move_is_taken_back_exactly(seed: u64) {
+        let before = random_position(seed);
+        let mut position = before.clone();
+        let undo = position.pass();
+        prop_assert_eq!(undo.is_none(), before.in_check());
+        if let Some(undo) = undo {
+            prop_assert_eq!(undo.mv(), None);
+            prop_assert_eq!(position.board(), before.board());
+            prop_assert_eq!(position.castling(), before.castling());
+            prop_assert_eq!((position.turn(), position.en_passant()), (!before.turn(), None));
+            prop_assert_eq!(position.halfmove_clock(), before.halfmove_clock() + 1);
+            position.undo(undo);
+        }
+        prop_assert_eq!(position, before);
     }
 
     /// A whole game taken back, move by move, leaves every position as it was.

@@ -9,7 +9,7 @@ use super::result::GameResult;
 use super::tree::{Node, Pgn, Step};
 use crate::notation::san::SanError;
 use crate::position::{Position, Undo};
-use crate::types::{Color, Move};
+use crate::types::Move;
 
 /// How deeply variations may be nested.
 pub const DEEPEST_NESTING: usize = 100;
@@ -40,8 +40,8 @@ pub struct PgnBuilder {
 struct Line {
     /// The position before its next move.
     position: Position,
-    /// The node of its last move, and the way back to the position before that move.
-    last: Option<(usize, Back)>,
+    /// The node of its last move, and what takes that move back.
+    last: Option<(usize, Undo)>,
     /// The node that the variation replaces; `None` in the main line.
     replaces: Option<usize>,
     /// Comments for the next move.
@@ -69,25 +69,22 @@ impl PgnBuilder {
 
     /// Adds a move to the line. It must be legal in [`PgnBuilder::position`].
     pub fn play(&mut self, mv: Move) {
-        let (color, number) = (self.line.position.turn(), self.line.position.fullmove_number());
         let (san, undo) = self.line.position.play_with_san(mv);
-        self.add(Step::Move(san), color, number, Back::Undo(undo));
+        self.add(Step::Move(san), undo);
     }
 
     /// Adds a null move to the line.
     ///
     /// # Errors
-    /// If the line is the main line, or if the player is in check.
+    /// If the player is in check.
     pub fn pass(&mut self) -> Result<(), SanError> {
-        let after = self.line.position.after_null_move().filter(|_| self.line.replaces.is_some());
-        let after = after.ok_or(SanError::NullMove)?;
-        let before = std::mem::replace(&mut self.line.position, after);
-        self.add(Step::Null, before.turn(), before.fullmove_number(), Back::To(Box::new(before)));
+        let undo = self.line.position.pass().ok_or(SanError::NullMove)?;
+        self.add(Step::Null, undo);
         Ok(())
     }
 
-    /// Adds a node to the line.
-    fn add(&mut self, step: Step, color: Color, number: u16, back: Back) {
+    /// Adds the node of a step that was just made to the line.
+    fn add(&mut self, step: Step, undo: Undo) {
         let new = self.pgn.nodes.len();
         match self.line.node().and_then(|node| self.pgn.nodes.get_mut(node)) {
             Some(before) if self.line.last.is_some() => before.next = Some(new),
@@ -96,21 +93,21 @@ impl PgnBuilder {
         }
         self.pgn.nodes.push(Node {
             step,
-            color,
-            number,
+            color: !self.line.position.turn(),
+            number: undo.fullmove_number(),
             nags: std::mem::take(&mut self.line.nags_before),
             comments_before: std::mem::take(&mut self.line.comments_before),
             comments: Vec::new(),
             next: None,
             variations: Vec::new(),
         });
-        self.line.last = Some((new, back));
+        self.line.last = Some((new, undo));
         self.line.comment_precedes = false;
     }
 
     /// Adds a numeric annotation to the last move of the line, or to its first move if none has come yet.
     pub fn annotate(&mut self, number: u8) {
-        let last = self.line.last.as_ref().and_then(|&(last, _)| self.pgn.nodes.get_mut(last));
+        let last = self.line.last.and_then(|(last, _)| self.pgn.nodes.get_mut(last));
         last.map_or(&mut self.line.nags_before, |node| &mut node.nags).push(number);
     }
 
@@ -169,11 +166,13 @@ impl PgnBuilder {
 
     /// The same as [`PgnBuilder::open`], for a variation that begins at an offset in the text.
     pub(super) fn open_at(&mut self, start: usize) -> Result<(), PgnErrorKind> {
-        let (last, back) = self.line.last.as_ref().ok_or(PgnErrorKind::VariationWithoutMove)?;
+        let (last, undo) = self.line.last.ok_or(PgnErrorKind::VariationWithoutMove)?;
         if self.interrupted.len() == DEEPEST_NESTING {
             return Err(PgnErrorKind::TooDeep);
         }
-        let variation = Line::new(back.from(&self.line.position), Some(*last), start);
+        let mut before = self.line.position.clone();
+        before.undo(undo);
+        let variation = Line::new(before, Some(last), start);
         self.interrupted.push(std::mem::replace(&mut self.line, variation));
         Ok(())
     }
@@ -234,28 +233,6 @@ impl Line {
     /// The node that the next one is attached to: the last move of the line, or, where a variation has no move yet,
     /// the move that it replaces. `None` before the first move of the game.
     fn node(&self) -> Option<usize> {
-        self.last.as_ref().map(|&(last, _)| last).or(self.replaces)
-    }
-}
-
-/// The way back over the last move of a line.
-enum Back {
-    /// A move is taken back.
-    Undo(Undo),
-    /// A null move cannot be taken back, so the position before it is kept.
-    To(Box<Position>),
-}
-
-impl Back {
-    /// The position before the move, from the one after it.
-    fn from(&self, after: &Position) -> Position {
-        match self {
-            Self::To(before) => Position::clone(before),
-            Self::Undo(undo) => {
-                let mut before = after.clone();
-                before.undo(*undo);
-                before
-            }
-        }
+        self.last.map(|(last, _)| last).or(self.replaces)
     }
 }

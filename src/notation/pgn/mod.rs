@@ -30,8 +30,8 @@
 //!
 //! # What is read
 //! - Import format: any order of tags, any line breaks, `;` comments, `%` lines, a missing result.
-//! - Moves in any notation that [`ReadSan::Leniently`](crate::san::ReadSan::Leniently) reads, and null moves (`--`)
-//!   inside variations.
+//! - Moves in any notation that [`ReadSan::Leniently`](crate::san::ReadSan::Leniently) reads, and null moves (`--`),
+//!   except in check.
 //! - The commands `[%clk]`, `[%emt]`, `[%eval]`, `[%csl]` and `[%cal]` in comments: see [`Comment`].
 //! - The tags `FEN` and `Variant`, which decide the starting position: that of chess or of Chess960.
 //!

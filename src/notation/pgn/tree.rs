@@ -7,7 +7,7 @@ use crate::notation::san::San;
 use crate::position::Position;
 use crate::types::Color;
 
-/// What a node stands for: a legal move, or a null move (`--`), which is allowed inside variations.
+/// What a node stands for: a legal move, or a null move (`--`), which no law allows but analysis uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// A legal move.

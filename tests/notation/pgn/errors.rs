@@ -165,7 +165,7 @@ fn the_good_games_around_a_bad_one_come_through() {
         "[Site x]\n\n1. e4",
         "1. e4 x",
         "x",
-        "1. e4 --",
+        "1. e4 f6 2. Qh5+ --",
         "1. e4 ((((",
         "1. e4 e5 } *",
         "1. e4 (1. d4 {",

@@ -139,10 +139,12 @@ fn a_builder_refuses_what_no_file_could_have() {
     let mut builder = PgnBuilder::new(Pgn::default());
     assert_eq!(builder.open().map_err(|error| error.code()), Err("variation-without-move"));
     assert_eq!(builder.close().map_err(|error| error.code()), Err("stray-variation-end"));
-    assert_eq!(builder.pass().map_err(|error| error.code()), Err("null-move"));
-    let e4 = builder.position().legal_move(candidate("e2e4")).expect("legal");
-    builder.play(e4);
+    for uci in ["e2e4", "f7f6", "d1h5"] {
+        let mv = builder.position().legal_move(candidate(uci)).expect("legal");
+        builder.play(mv);
+    }
+    assert_eq!(builder.pass().map_err(|error| error.code()), Err("null-move"), "in check");
     builder.open().expect("there is a move to replace");
-    builder.pass().expect("inside a variation one may pass");
+    builder.pass().expect("one may pass");
     assert_eq!(builder.finish(None).map_err(|error| error.code()), Err("open-variation"));
 }
