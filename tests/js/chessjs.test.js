@@ -28,7 +28,6 @@ test(`all legal moves of ${POSITIONS} positions are written as chess.js writes t
       assert.deepEqual([made.from, made.to, theirs.from, theirs.to], [from, to, from, to]);
       assert.equal(game.fen, other.fen());
     }
-    game.free();
   }
   assert(compared > POSITIONS * 15, `only ${compared} moves`);
 });

@@ -255,7 +255,6 @@ describe('the starts of Chess960', () => {
     for (const fen of fens) {
       const game = new Game(fen, { chess960: true });
       assert.deepEqual([game.fen, game.chess960], [fen, true]);
-      game.free();
     }
   });
 
@@ -264,23 +263,5 @@ describe('the starts of Chess960', () => {
       assert.throws(() => chess960(number), RangeError);
     for (const number of [undefined, null, '518', 518n, {}])
       assert.throws(() => chess960(/** @type {any} */ (number)), TypeError);
-  });
-});
-
-describe('free', () => {
-  test('frees the memory; later use throws a TypeError, and freeing again is harmless', () => {
-    const game = new Game();
-    game.free();
-    game.free();
-    assert.throws(() => game.fen, { name: 'TypeError', message: 'This game has been freed.' });
-    assert.throws(() => game.apply('e2e4'), TypeError);
-    assert.throws(() => game.isLegal('no move'), TypeError);
-    assert.throws(() => game.movesFrom('e2'), TypeError);
-  });
-
-  test('is what `using` calls', () => {
-    const game = new Game();
-    game[Symbol.dispose]();
-    assert.throws(() => game.turn, TypeError);
   });
 });

@@ -80,7 +80,6 @@ describe('every example', () => {
       assert.deepEqual(Object.keys(ruling.refusal).sort(), ['article', 'by', 'code', 'message', 'on']);
       const game = new Game(example.fen, options(example));
       assert.deepEqual(game.judge(example.move), ruling, name(example));
-      game.free();
     }
   });
 
@@ -113,7 +112,6 @@ describe('every example', () => {
         assert.equal(error.move, example.move);
       }
       assert.deepEqual({ fen: game.fen, turn: game.turn, moves: game.moves() }, before, name(example));
-      game.free();
     }
   });
 

@@ -233,7 +233,6 @@ describe('hostile text', () => {
       assert.throws(() => game.readSan('e4', options), TypeError);
     }
     assert.throws(() => readSan('no FEN', 'e4'), { name: 'FenError' });
-    game.free();
     assert.throws(() => game.readSan('e4'), TypeError);
   });
 });

@@ -511,7 +511,6 @@ describe('game.pgn', () => {
     assert.throws(() => game.pgn(), TypeError);
     game.tags = {};
     assert.match(game.pgn(), /1\. e4 \*/);
-    game.free();
     assert.throws(() => game.pgn(), TypeError);
   });
 });

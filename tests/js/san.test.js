@@ -52,7 +52,6 @@ test(`Rust and JavaScript write all legal moves of ${POSITIONS} positions alike`
       }
       game.apply(choose(moves, random));
     }
-    game.free();
   }
   for (const [feature, times] of Object.entries({ ...features, origins }))
     assert(times > 20, `${feature} occurs only ${times} times`);

@@ -10,7 +10,7 @@ import { readWithChessops } from '../subjects.js';
 
 /** @type {Row} */
 export const readAndWriteFen = {
-  title: '`new Game(fen)`, `fen` and `free()`',
+  title: '`new Game(fen)` and `fen`',
   unit: 'position',
   targets: { 'chess.js': 10, chessops: 5 },
   against: {
@@ -26,7 +26,6 @@ export const readAndWriteFen = {
         for (const fen of POSITIONS) {
           const game = new Game(fen);
           letters += game.fen.length;
-          game.free();
         }
         return letters;
       },

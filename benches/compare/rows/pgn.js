@@ -32,7 +32,6 @@ export const readAndReplayPgn = {
             const game = new Game(start);
             for (const { move } of moves) if (move) game.apply(move);
             sum += placementLength(game.fen);
-            game.free();
           }
           return sum;
         },

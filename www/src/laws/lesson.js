@@ -83,11 +83,9 @@ export function createLesson(lesson, { locale, isDone, onDone }) {
 
   /** @param {Task} chosen */
   function setUp(chosen) {
-    const last = game;
     task = chosen;
     game = gameOf(lesson, task);
     board?.setGame(game);
-    last.free();
     refresh();
   }
 

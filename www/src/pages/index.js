@@ -95,12 +95,10 @@ function open(scores, entry) {
  * @param {Entry} [entry] where to begin; at the start if left out
  */
 function begin(score, entry = score.root) {
-  const last = walk.game;
   walk = new Walk(score);
   walk.goTo(entry);
   game = transcript.listenTo(walk.game);
   board.setGame(game);
-  last.free();
   scoreChanged();
 }
 

@@ -50,7 +50,6 @@ export function readFragment(fragment) {
     game.apply(move);
   }
   const score = scoreOfGame(game);
-  game.free();
   const line = [score.root, ...pathTo(lastOf(score.root))];
   const here = line[Number(parts.get('ply') ?? line.length - 1)];
   if (!here) {
