@@ -455,8 +455,8 @@ function at({ start, chess960, composed, line }, ply) {
  */
 function add(game, entry) {
   const { line, ply } = game;
-  if (line.length > ply) line.length = ply;
-  line.push(entry);
+  line[ply] = entry;
+  if (line.length > ply + 1) line.length = ply + 1;
   game.ply = ply + 1;
   // What is read back may be a proxy of what was added.
   settleAfter(/** @type {PgnMove} */ (line[ply]));

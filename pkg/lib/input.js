@@ -12,7 +12,7 @@ import {
   LONGEST_FEN_LENGTH,
   TO_SHIFT,
 } from './layout.js';
-import { colorNumber, isSquare, kindNumber, squareNumber } from './names.js';
+import { colorNumber, kindNumber, squareNumber } from './names.js';
 
 /** Stands for the packed candidate of text that is not in UCI notation. */
 export const NOT_UCI = -1;
@@ -53,8 +53,9 @@ export function packCandidate(move) {
  * @param {string} name what the argument is called
  */
 export function packSquare(square, name) {
-  if (!isSquare(square)) throw wrongType(`${name} must be a square, 'a1' to 'h8'`, square);
-  return squareNumber(square, 0);
+  const number = typeof square === 'string' && square.length === 2 ? squareNumber(square, 0) : -1;
+  if (number < 0) throw wrongType(`${name} must be a square, 'a1' to 'h8'`, square);
+  return number;
 }
 
 /**

@@ -66,7 +66,12 @@ export function checkPacked(game, lineOf) {
   checked.free();
   if (bad === 0) throw new TypeError(`The start of the game must be a position, not ${describe(game.start)}`);
   const [path, entry] = nthMove(line, bad);
-  throw new TypeError(`${path} must be legal where it stands, not ${describe(entry.move?.uci ?? '--')}`);
+  throw new TypeError(`${path} must be legal where it stands, not ${describe(uciOf(entry))}`);
+}
+
+/** @param {PgnMove} entry */
+function uciOf({ move }) {
+  return move ? `${move.from}${move.to}${move.promotion ?? ''}` : '--';
 }
 
 /**
