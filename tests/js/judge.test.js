@@ -140,9 +140,10 @@ describe('a legal move', () => {
     for (const fen of fens) {
       const game = new Game(fen);
       for (const move of game.moves()) {
-        assert.deepEqual(judge(fen, move), { legal: true, move });
-        assert.deepEqual(game.judge(move), { legal: true, move });
-        assert.deepEqual(judge(fen, move.uci), { legal: true, move });
+        const after = apply(fen, move);
+        assert.deepEqual(judge(fen, move), { legal: true, move, after });
+        assert.deepEqual(game.judge(move), { legal: true, move, after });
+        assert.deepEqual(judge(fen, move.uci), { legal: true, move, after });
       }
       assert.equal(game.fen, fen);
     }

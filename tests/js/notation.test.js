@@ -58,7 +58,7 @@ describe('Move.san', () => {
       const game = new Game(fen);
       for (const move of game.moves()) {
         assert.equal(isLegal(fen, move.san), true);
-        assert.deepEqual(judge(fen, move.san), { legal: true, move });
+        assert.deepEqual(judge(fen, move.san), { legal: true, move, after: apply(fen, move) });
         assert.deepEqual(readSan(fen, move.san, { strict: true }), move);
         assert.deepEqual(game.readSan(move.san, { strict: true }), move);
         assert.equal(apply(fen, move.san), apply(fen, move));
