@@ -36,11 +36,11 @@ pub enum PgnErrorKind {
 pub(super) type Problem = (PgnErrorKind, usize);
 
 <<<<<<< HEAD
-=======
 /// How deeply variations may be nested.
 pub const DEEPEST_NESTING: usize = 100;
 
->>>>>>> h10-boundary
+=======
+>>>>>>> main
 impl PgnErrorKind {
     /// A name of the kind for programs, such as `open-comment`; for a move, that of [`SanError::code`].
     pub const fn code(&self) -> &'static str {
