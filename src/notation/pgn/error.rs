@@ -35,12 +35,6 @@ pub enum PgnErrorKind {
 /// A problem and the offset in the text at which it was found.
 pub(super) type Problem = (PgnErrorKind, usize);
 
-<<<<<<< HEAD
-/// How deeply variations may be nested.
-pub const DEEPEST_NESTING: usize = 100;
-
-=======
->>>>>>> main
 impl PgnErrorKind {
     /// A name of the kind for programs, such as `open-comment`; for a move, that of [`SanError::code`].
     pub const fn code(&self) -> &'static str {
