@@ -39,12 +39,25 @@ const ARRIVAL_MASK = (1 << (MOVE_PROMOTION_SHIFT - TO_SHIFT)) - 1;
  */
 const ARRIVALS = new Array(ARRIVAL_MASK + 1);
 
+/** The bits that are set if there is more to write than the arrival: all of the move but squares, piece and colour. */
+const MORE =
+  MOVE_NAMES_FILE |
+  MOVE_NAMES_RANK |
+  (KIND_MASK << MOVE_PROMOTION_SHIFT) |
+  (MOVE_KIND_MASK << MOVE_KIND_SHIFT) |
+  (MOVE_SUFFIX_MASK << MOVE_SUFFIX_SHIFT);
+
 /**
  * A move in algebraic notation.
  *
  * @param {number} packed
  */
 export function sanName(packed) {
+  return packed & MORE ? fullName(packed) : arrivalName(packed);
+}
+
+/** @param {number} packed */
+function fullName(packed) {
   const castling = CASTLING[(packed >> MOVE_KIND_SHIFT) & MOVE_KIND_MASK];
   const namesOrigin = packed & (MOVE_NAMES_FILE | MOVE_NAMES_RANK);
   let san = castling || (namesOrigin ? withOrigin(packed) : arrivalName(packed));
