@@ -81,7 +81,7 @@ export function initSync(source) {
  * @param {WebAssembly.Module} module
  */
 function start(module) {
-  if (!WebAssembly.Module.exports(module).some(({ name }) => name === 'arbiter_apply')) {
+  if (!WebAssembly.Module.exports(module).some(({ name }) => name === 'savePosition')) {
     throw new TypeError('This is a WebAssembly module, but not that of chess-arbiter');
   }
   instantiate({ module });

@@ -239,7 +239,7 @@ export class Game {
     const inPlace = canUndo() && seatIfThere(this);
     if (inPlace) undo();
     this.ply = ply - 1;
-    if (inPlace) settleBefore(line[ply - 2]);
+    if (inPlace) settleBefore(ply > 1 ? line[ply - 2] : undefined);
     return move;
   }
 
@@ -327,7 +327,7 @@ export class Game {
   /** @param {Annotation} annotation */
   annotate({ comment, nags }) {
     const said = { ...(comment !== undefined && { comments: commentOf(comment) }), ...(nags && { nags: nagsOf(nags) }) };
-    const entry = this.line[this.ply - 1];
+    const entry = this.ply > 0 ? this.line[this.ply - 1] : undefined;
     if (!entry && said.nags) throw new TypeError('Before the first move there is none to annotate with numbers');
     Object.assign(entry ?? this, said);
   }
