@@ -2,6 +2,7 @@
 //! independent generator, and properties that no position may break. Most positions are random; a failure names its
 //! seed.
 
+mod composed;
 mod differential;
 mod perft;
 mod properties;
