@@ -4,7 +4,10 @@
 
 mod composed;
 mod differential;
+mod keys;
+mod material;
 mod perft;
+mod premoves;
 mod properties;
 mod rulings;
 
