@@ -20,17 +20,17 @@ impl Board {
         self.listed_attacks(ListedPiece::new(self.cell(from), from), to)
     }
 
-    /// The squares of a player's pieces that attack a square (3.1).
+    /// The squares of a player's pieces that attack a square (3.1), in no order.
     pub(crate) fn attackers(&self, square: Square, by: Color) -> impl Iterator<Item = Square> {
         let attackers = self.listed(by).iter().filter(move |&&piece| self.listed_attacks(piece, square));
         attackers.map(|piece| piece.square())
     }
 
-    /// [`Board::attackers`] as a list.
+    /// [`Board::attackers`] as a list, from a1 to h8.
     #[inline(never)] // Kept out of line: one copy in the module.
     pub(crate) fn list_attackers(&self, square: Square, by: Color) -> Vec<Square> {
         let mut list = Vec::new();
-        self.attackers(square, by).for_each(|attacker| list.push(attacker));
+        self.attackers(square, by).for_each(|attacker| insert_in_order(&mut list, attacker));
         list
     }
 
@@ -51,4 +51,11 @@ impl Board {
         }
         square
     }
+}
+
+/// Inserts a square into a list that is in order, a1 to h8.
+#[inline(never)] // Kept out of line: one copy in the module.
+pub(crate) fn insert_in_order(list: &mut Vec<Square>, square: Square) {
+    let place = list.iter().take_while(|&&other| other < square).count();
+    list.insert(place, square);
 }

@@ -34,7 +34,7 @@ impl Answers {
 /// The checks against a player's king, the pins that hold its pieces to it (3.9), and where it may step
 /// (3.8a).
 pub(crate) struct Checks {
-    /// The number of pieces that give check: 0, 1 or 2.
+    /// The number of pieces that give check: at most 2 in a game, and more only in a composed position.
     pub count: u8,
     /// The square of the checker that was found last; off the board if there is none.
     pub checker: Square,

@@ -25,6 +25,7 @@ mod listed_piece;
 
 use std::fmt;
 
+pub(crate) use attacks::insert_in_order;
 pub(crate) use cell::{Cell, piece_code};
 pub(crate) use checks::{Answers, Checks};
 pub(crate) use listed_piece::ListedPiece;
@@ -62,6 +63,9 @@ struct List {
 /// Changes no slot, and shows the compiler that it lies in the list.
 const SLOT_MASK: usize = MOST_PIECES - 1;
 
+/// The points of a piece (3.2 to 3.6) by its [`piece_code`].
+const POINTS: [u32; 8] = [0, 1, 1, 3, 3, 5, 9, 0];
+
 /// The border, and 64 empty squares.
 const NO_PIECES: [Cell; 256] = {
     let mut cells = [Cell::BORDER; 256];
@@ -98,6 +102,17 @@ impl Board {
         let piece_code = Cell::new(piece).piece_code();
         let alike = self.listed(piece.color).iter().filter(move |piece| piece.piece_code() == piece_code);
         alike.map(|piece| piece.square())
+    }
+
+    /// The points of a player's pieces together (3.2 to 3.6): a pawn counts 1, a knight and a bishop 3, a rook
+    /// 5, a queen 9. The king counts nothing.
+    ///
+    /// ```
+    /// # use chess_arbiter::{Color, Position};
+    /// assert_eq!(Position::default().board().points(Color::White), 39);
+    /// ```
+    pub fn points(&self, color: Color) -> u32 {
+        self.listed(color).iter().map(|piece| POINTS[piece.piece_code() & 7]).sum()
     }
 
     /// The square of a player's king.

@@ -1,7 +1,7 @@
 //! The draws that a player may claim: threefold repetition and fifty moves (FIDE 9.2, 9.3).
 
-use super::Game;
-use super::repetition::{FIVEFOLD, THREEFOLD};
+use super::line::Line;
+use super::repetition::THREEFOLD;
 
 /// A draw that the player to move may claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,24 +25,17 @@ impl Claim {
 /// The plies without a capture or a pawn move after which a draw may be claimed (FIDE 9.3).
 const FIFTY_MOVES: u16 = 100;
 
-impl Game {
-    /// The draws that the player to move may claim; none once the game is over.
-    ///
-    /// ```
-    /// use chess_arbiter::{Claim, Game, Position};
-    /// let mut game = Game::new(Position::default());
-    /// for uci in ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(2) {
-    ///     game.apply(uci.parse()?)?;
-    /// }
-    /// assert_eq!(game.claims(), [Claim::ThreefoldRepetition]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+impl Line {
+    /// The draws that the player to move may claim: see [`super::Game::claims`].
     pub fn claims(&self) -> Vec<Claim> {
-        let repetitions = self.repetitions();
-        let threefold = (repetitions >= THREEFOLD).then_some(Claim::ThreefoldRepetition);
+        let threefold = (self.repetitions() >= THREEFOLD).then_some(Claim::ThreefoldRepetition);
         let fifty = (self.position.halfmove_clock >= FIFTY_MOVES).then_some(Claim::FiftyMoves);
-        let is_over = || repetitions >= FIVEFOLD || self.position.outcome().is_some();
-        let claims = [threefold, fifty].into_iter().flatten();
-        claims.filter(|_| !is_over()).collect()
+        let mut claims = Vec::new();
+        claims.extend(threefold);
+        claims.extend(fifty);
+        if !claims.is_empty() && self.outcome().is_some() {
+            claims.clear();
+        }
+        claims
     }
 }

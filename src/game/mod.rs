@@ -6,20 +6,24 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `mod.rs` | [`Game`]: making moves, taking them back, looking back, and how the game ended |
+//! | `mod.rs` | [`Game`]: making moves, taking them back and making them again, with their notation |
+//! | `line.rs` | a position and the way back, which a game is built on |
+//! | `ending.rs` | how the game ended |
 //! | `repetition.rs` | how often the position has been on the board |
 //! | `claim.rs` | the draws that a player may claim |
 
 mod claim;
+mod ending;
+mod line;
 mod repetition;
 
 pub use claim::Claim;
-use repetition::FIVEFOLD;
+pub(crate) use line::Line;
 
 use crate::judge::Refusal;
 use crate::notation::san::San;
-use crate::outcome::{Outcome, Reason};
-use crate::position::{Position, Undo};
+use crate::outcome::Outcome;
+use crate::position::Position;
 use crate::types::{Candidate, Move};
 
 /// A game that began with some position.
@@ -36,33 +40,27 @@ use crate::types::{Candidate, Move};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
-    position: Position,
-    past: Vec<Ply>,
+    line: Line,
+    /// The moves of the line in notation.
+    history: Vec<San>,
     /// The moves that were taken back: the next to make again is the last.
     future: Vec<Move>,
-}
-
-/// A move that was made, with what is needed to take it back.
-#[derive(Clone, Debug)]
-struct Ply {
-    san: San,
-    undo: Undo,
 }
 
 impl Game {
     /// The game that begins with a position.
     pub fn new(position: Position) -> Self {
-        Self { position, past: Vec::new(), future: Vec::new() }
+        Self { line: Line::new(position), history: Vec::new(), future: Vec::new() }
     }
 
     /// The position on the board now.
     pub fn position(&self) -> &Position {
-        &self.position
+        self.line.position()
     }
 
     /// The hash of the position on the board: see [`Position::zobrist`].
     pub fn zobrist(&self) -> u64 {
-        self.position.zobrist()
+        self.position().zobrist()
     }
 
     /// Makes the legal move that a candidate names. The moves that were taken back before are forgotten.
@@ -70,7 +68,7 @@ impl Game {
     /// # Errors
     /// The refusal, if a law refuses the candidate. Nothing changes.
     pub fn apply(&mut self, candidate: Candidate) -> Result<San, Refusal> {
-        self.position.judge(candidate).map(|mv| self.apply_legal(mv))
+        self.position().judge(candidate).map(|mv| self.apply_legal(mv))
     }
 
     /// Makes a move that is known to be legal here.
@@ -81,8 +79,8 @@ impl Game {
 
     /// Makes a legal move, and keeps what was taken back.
     fn make(&mut self, mv: Move) -> San {
-        let (san, undo) = self.position.play_with_san(mv);
-        self.past.push(Ply { san, undo });
+        let san = self.line.play_with_san(mv);
+        self.history.push(san);
         san
     }
 
@@ -97,10 +95,10 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn undo(&mut self) -> Option<San> {
-        let ply = self.past.pop()?;
-        self.position.undo(ply.undo);
-        self.future.push(ply.san.mv());
-        Some(ply.san)
+        let san = self.history.pop()?;
+        self.line.undo();
+        self.future.push(san.mv());
+        Some(san)
     }
 
     /// Makes again the move that was last taken back, and returns it; `None` if there is none.
@@ -111,30 +109,70 @@ impl Game {
 
     /// The moves that were made, from the first to the last.
     pub fn history(&self) -> impl ExactSizeIterator<Item = San> {
-        self.past.iter().map(|ply| ply.san)
+        self.history.iter().copied()
     }
 
     /// The move that was made after `plies` plies: 0 for the first; `None` beyond the last.
     #[cfg(target_arch = "wasm32")]
     pub(crate) fn made_after(&self, plies: usize) -> Option<San> {
-        self.past.get(plies).map(|ply| ply.san)
+        self.history.get(plies).copied()
     }
 
     /// The position after `ply` plies: 0 for the start; `None` beyond the last move.
     pub fn position_at(&self, ply: usize) -> Option<Position> {
-        let later = self.past.get(ply..)?;
-        let mut position = self.position.clone();
-        later.iter().rev().for_each(|ply| position.undo(ply.undo));
-        Some(position)
+        self.line.position_at(ply)
     }
 
-    /// How the game ended, by the position or by a fivefold repetition (FIDE 9.6.1); `None` while it goes on.
+    /// How often the position has been on the board, this time included: at least 1. Positions are the same
+    /// if the same player is to move, the same pieces stand on the same squares, and the same moves are
+    /// possible, castling and en passant included (FIDE 9.2.3).
+    ///
+    /// ```
+    /// # use chess_arbiter::{Game, Position};
+    /// let mut game = Game::new(Position::default());
+    /// for uci in ["g1f3", "g8f6", "f3g1", "f6g8"] {
+    ///     game.apply(uci.parse()?)?;
+    /// }
+    /// assert_eq!(game.repetitions(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn repetitions(&self) -> usize {
+        self.line.repetitions()
+    }
+
+    /// The draws that the player to move may claim; none once the game is over.
+    ///
+    /// ```
+    /// use chess_arbiter::{Claim, Game, Position};
+    /// let mut game = Game::new(Position::default());
+    /// for uci in ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(2) {
+    ///     game.apply(uci.parse()?)?;
+    /// }
+    /// assert_eq!(game.claims(), [Claim::ThreefoldRepetition]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn claims(&self) -> Vec<Claim> {
+        self.line.claims()
+    }
+
+    /// How the game ended; `None` while it goes on.
+    ///
+    /// Checkmate and stalemate leave no move. A draw by too little material, by the fifth time of a position
+    /// (FIDE 9.6.1) or by seventy-five moves (FIDE 9.6.2) does: the laws of moving say nothing against going
+    /// on, as in analysis. But the game is over then, and stays so: the first ending counts, until it is taken
+    /// back.
+    ///
+    /// ```
+    /// use chess_arbiter::{Game, Position, Reason};
+    /// let mut game = Game::new(Position::default());
+    /// for uci in ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(4) {
+    ///     game.apply(uci.parse()?)?;
+    /// }
+    /// game.apply("e2e4".parse()?)?;
+    /// assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Reason::FivefoldRepetition));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn outcome(&self) -> Option<Outcome> {
-        let by_position = self.position.outcome();
-        let ended = by_position.is_some_and(|outcome| outcome.reason != Reason::SeventyFiveMoves);
-        match !ended && self.repetitions() >= FIVEFOLD {
-            true => Some(Outcome::draw(Reason::FivefoldRepetition)),
-            false => by_position,
-        }
+        self.line.outcome()
     }
 }

@@ -1,6 +1,6 @@
 //! How often the position has been on the board (FIDE 9.2.3).
 
-use super::{Game, Ply};
+use super::line::Line;
 use crate::board::Board;
 
 /// The repetitions after which a draw may be claimed (FIDE 9.2).
@@ -9,20 +9,8 @@ pub(super) const THREEFOLD: usize = 3;
 /// The repetitions after which the game is drawn (FIDE 9.6.1).
 pub(super) const FIVEFOLD: usize = 5;
 
-impl Game {
-    /// How often the position has been on the board, this time included: at least 1. Positions are the same
-    /// if the same player is to move, the same pieces stand on the same squares, and the same moves are
-    /// possible, castling and en passant included (FIDE 9.2.3).
-    ///
-    /// ```
-    /// # use chess_arbiter::{Game, Position};
-    /// let mut game = Game::new(Position::default());
-    /// for uci in ["g1f3", "g8f6", "f3g1", "f6g8"] {
-    ///     game.apply(uci.parse()?)?;
-    /// }
-    /// assert_eq!(game.repetitions(), 2);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+impl Line {
+    /// How often the position has been on the board, this time included: see [`super::Game::repetitions`].
     pub fn repetitions(&self) -> usize {
         // Moves are taken back on a board, as far as the last capture or pawn move: until then pieces only
         // shift. What is counted is on how many squares that board differs from the one now. At 0 the pieces
@@ -31,13 +19,11 @@ impl Game {
         let reversible = self.past.len().min(now.halfmove_clock.into());
         let (mut board, mut turn) = (now.board.clone(), now.turn);
         let (mut times, mut different) = (1, 0);
-        for (plies, Ply { san, undo }) in self.past.iter().enumerate().rev().take(reversible) {
-            // Rights that are lost do not come back. Castling, which would shift two pieces, ends the search
-            // here too.
-            if undo.castling() != now.castling {
-                break;
-            }
-            let [from, to] = [san.mv().from(), san.mv().to()];
+        for (plies, undo) in self.past.iter().enumerate().rev().take(reversible) {
+            // No game leads over a null move. Rights that are lost do not come back. Castling, which would
+            // shift two pieces, ends the search here too.
+            let Some(mv) = undo.mv().filter(|_| undo.castling() == now.castling) else { break };
+            let [from, to] = [mv.from(), mv.to()];
             let differs = |board: &Board, square| usize::from(board.cell(square) != now.board.cell(square));
             let on_its_squares = |board: &Board| differs(board, from) + differs(board, to);
             different -= on_its_squares(&board);
@@ -51,7 +37,7 @@ impl Game {
 
     /// Whether an en passant capture was legal after a number of plies.
     fn could_take_en_passant(&self, plies: usize) -> bool {
-        let crossed = self.past.get(plies).and_then(|ply| ply.undo.en_passant());
+        let crossed = self.past.get(plies).and_then(|undo| undo.en_passant());
         crossed.and_then(|_| self.position_at(plies)?.legal_en_passant()).is_some()
     }
 }

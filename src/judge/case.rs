@@ -1,7 +1,7 @@
 //! The case before the arbiter: a position and a candidate, with the facts that the laws ask for.
 
 use super::refusal::{Detail, Placed, Refusal, RefusalCode};
-use crate::board::{Board, Checks};
+use crate::board::{Board, Checks, insert_in_order};
 use crate::position::{CastlingPath, Position};
 use crate::types::{Candidate, Color, File, Piece, PieceKind, Square, Step};
 
@@ -89,10 +89,9 @@ impl<'a> Case<'a> {
     /// [`Case::refuse`] without the `Option`.
     #[inline(never)] // Kept out of line: one copy in the module.
     pub fn refusal(&self, code: RefusalCode, by: &[Square], on: &[Square]) -> Refusal {
-        let mut placed = Vec::new();
-        for &square in by {
-            placed.extend(self.placed(square));
-        }
+        let mut in_order = Vec::new();
+        by.iter().for_each(|&square| insert_in_order(&mut in_order, square));
+        let placed = in_order.into_iter().filter_map(|square| self.placed(square));
         Refusal {
             code,
             detail: self.detail(code),
@@ -101,9 +100,19 @@ impl<'a> Case<'a> {
             player: self.us(),
             king: self.king,
             castling: self.castling.map(|path| path.side),
-            by: placed,
+            by: placed.collect(),
             on: on.to_vec(),
         }
+    }
+
+    /// Whether the candidate, which would take a pawn en passant, may be in time although the position knows
+    /// of no double step. A FEN does not tell of one if the capture would expose the king.
+    fn may_be_in_time(&self) -> bool {
+        let Candidate { from, to, .. } = self.candidate;
+        self.position.halfmove_clock == 0
+            && self.position.en_passant.is_none()
+            && self.position.can_have_crossed(to)
+            && !self.position.en_passant_is_safe(from, to)
     }
 
     /// What more is to be said than the code tells.
@@ -117,6 +126,7 @@ impl<'a> Case<'a> {
             RefusalCode::CastlingMoved if !at_home => Some(Detail::KingAway),
             RefusalCode::CastlingMoved if !has_rook() => Some(Detail::NoRook),
             RefusalCode::Pinned if self.is_en_passant() => Some(Detail::EnPassant),
+            RefusalCode::EnPassantLate if self.may_be_in_time() => Some(Detail::EnPassantUnknown),
             _ => None,
         }
     }

@@ -6,7 +6,7 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `mod.rs` | `judge`, and the order of the laws |
+//! | `mod.rs` | `judge`, `judge_pass`, and the order of the laws |
 //! | `case.rs` | the facts that the laws ask for |
 //! | `movement.rs` | whose piece it is, how it moves, and what is in its way (3.1 to 3.7) |
 //! | `promotion.rs` | the piece that a pawn becomes (3.7d) |
@@ -66,5 +66,26 @@ impl Position {
             let case = Case::new(self, candidate);
             LAWS.iter().find_map(|law| law(&case)).unwrap_or_else(|| promotion::required(&case))
         })
+    }
+
+    /// Rules on a null move: whether the player to move may pass, as analysis does. See [`Position::pass`].
+    ///
+    /// # Errors
+    /// In check: the refusal, with the code [`RefusalCode::InCheck`] and the checkers.
+    ///
+    /// ```
+    /// use chess_arbiter::Position;
+    /// assert!(Position::default().judge_pass().is_ok());
+    /// let check: Position = "4k3/8/8/8/8/8/8/K3R3 b - - 0 1".parse()?;
+    /// let refusal = check.judge_pass().unwrap_err();
+    /// assert_eq!((refusal.code().name(), refusal.article()), ("in-check", "3.9"));
+    /// assert_eq!(refusal.to_string(), "Black is in check from the rook on e1 and may not pass.");
+    /// # Ok::<(), chess_arbiter::FenError>(())
+    /// ```
+    pub fn judge_pass(&self) -> Result<(), Refusal> {
+        match self.in_check() {
+            true => Err(safety::pass_in_check(self)),
+            false => Ok(()),
+        }
     }
 }

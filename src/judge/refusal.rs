@@ -21,7 +21,8 @@ pub enum RefusalCode {
     /// The piece belongs to the player who is not to move.
     NotYourTurn,
     /// A piece of the same player stands where the piece would go, or the piece would stay where it is.
-    /// Putting the king on its own rook to castle is no such case.
+    /// Putting the king on its own rook is no such case where it may mean castling: where both are at home or,
+    /// in Chess960, while the player has a right to castle.
     OwnPiece,
     /// No bishop moves like that: the two squares share no diagonal.
     BishopMove,
@@ -41,7 +42,8 @@ pub enum RefusalCode {
     PawnBlocked,
     /// A pawn would step diagonally ahead, and nothing is there to take.
     PawnCapture,
-    /// A pawn would take the enemy pawn beside it en passant, but that pawn has not just moved two squares.
+    /// A pawn would take the enemy pawn beside it en passant, but that pawn has not just moved two squares, as
+    /// far as the position knows.
     EnPassantLate,
     /// A bishop, a rook or a queen would jump over a piece.
     PathBlocked,
@@ -61,7 +63,7 @@ pub enum RefusalCode {
     CastlingIntoCheck,
     /// The king would step onto an attacked square. It does not shield that square from a checker.
     KingAttacked,
-    /// The king is in check, and the move of another piece does not end it.
+    /// The king is in check, and the move of another piece does not end it; nor does passing.
     InCheck,
     /// The move would expose its own king. An en passant capture may do so by taking two pawns off a line.
     Pinned,
@@ -129,10 +131,14 @@ pub(super) enum Detail {
     NoRook,
     /// An en passant capture would expose the king.
     EnPassant,
+    /// An en passant capture would expose the king, so that a FEN does not say whether it is in time.
+    EnPassantUnknown,
+    /// A player in check would pass.
+    Pass,
 }
 
 impl Detail {
-    pub(super) const COUNT: usize = Self::EnPassant as usize + 1;
+    pub(super) const COUNT: usize = Self::Pass as usize + 1;
 }
 
 /// A piece and the square on which it stands.
@@ -144,7 +150,7 @@ pub struct Placed {
     pub piece: Piece,
 }
 
-/// Why a candidate is refused: see [`crate::Position::judge`]. `Display` writes it as one English sentence.
+/// Why a candidate or a pass is refused: see [`crate::Position::judge`] and [`crate::Position::judge_pass`]. `Display` writes it as one English sentence.
 ///
 /// ```
 /// use chess_arbiter::{Language, Position};
@@ -179,12 +185,12 @@ impl Refusal {
         self.code.article()
     }
 
-    /// The candidate that is refused.
+    /// The candidate that is refused. That of a pass leads from the king's square to the king's square.
     pub fn candidate(&self) -> Candidate {
         self.candidate
     }
 
-    /// The pieces that cause the refusal; empty where none does.
+    /// The pieces that cause the refusal, by their squares from a1 to h8; empty where none does.
     pub fn by(&self) -> &[Placed] {
         &self.by
     }

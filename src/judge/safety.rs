@@ -1,9 +1,10 @@
 //! The king's safety: it steps onto no attacked square (3.8a), a check must be answered and a pin kept (3.9).
 
 use super::case::Case;
-use super::refusal::{Refusal, RefusalCode};
+use super::refusal::{Detail, Refusal, RefusalCode};
 use crate::board::Board;
-use crate::types::PieceKind;
+use crate::position::Position;
+use crate::types::{Candidate, PieceKind};
 
 /// 3.8a: the king does not step to where it can be taken. It does not shield that square from a slider behind
 /// it.
@@ -50,6 +51,14 @@ pub(super) fn pin_is_kept(case: &Case) -> Option<Refusal> {
     }
     let pinner = board.first_met(from, -case.checks.pin(board, from));
     case.refuse(RefusalCode::Pinned, &[pinner], &[case.king])
+}
+
+/// 3.9: the refusal of a player who would pass in check.
+pub(super) fn pass_in_check(position: &Position) -> Refusal {
+    let king = position.board.king(position.turn);
+    let case = Case::new(position, Candidate { from: king, to: king, promotion: None });
+    let checkers = case.attackers(&position.board, king);
+    Refusal { detail: Some(Detail::Pass), ..case.refusal(RefusalCode::InCheck, &checkers, &[king]) }
 }
 
 /// The board after the candidate, which is an en passant capture.

@@ -61,6 +61,23 @@ impl Position {
         found
     }
 
+    /// The candidate without its promotion, unless it takes a pawn of the player to move to its last rank.
+    ///
+    /// Many boards name a queen with every drop, in case it promotes. The laws refuse a promotion that is not
+    /// due (3.7d), so whoever reads such a drop calls this first.
+    ///
+    /// ```
+    /// # use chess_arbiter::{Candidate, Position};
+    /// let idle: Candidate = "e2e4q".parse()?;
+    /// assert!(!Position::default().is_legal(idle));
+    /// assert!(Position::default().is_legal(Position::default().without_idle_promotion(idle)));
+    /// # Ok::<(), chess_arbiter::ParseCandidateError>(())
+    /// ```
+    pub fn without_idle_promotion(&self, candidate: Candidate) -> Candidate {
+        let promotes = self.is_own_pawn(candidate.from) && candidate.to.is_on((!self.turn).back_rank());
+        Candidate { promotion: candidate.promotion.filter(|_| promotes), ..candidate }
+    }
+
     /// Makes a legal move.
     ///
     /// # Errors

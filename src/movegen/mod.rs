@@ -11,7 +11,8 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `mod.rs` | the API: `moves`, `moves_from`, `each_move`, `each_move_from`, `count_moves`, `has_legal_move` |
-//! | `candidate.rs` | one given move: `is_legal`, `legal_move`, `play` |
+//! | `candidate.rs` | one given move: `is_legal`, `legal_move`, `play`, `without_idle_promotion` |
+//! | `premoves.rs` | where a piece of the other player may go on its next turn |
 //! | `perft.rs` | `perft` |
 //! | `generator.rs` | the order in which the pieces are asked, and what a sink is |
 //! | `king.rs` | steps of the king, and castling |
@@ -24,6 +25,7 @@ mod king;
 mod pawns;
 mod perft;
 mod pieces;
+mod premoves;
 
 use std::ops::ControlFlow;
 

@@ -1,7 +1,10 @@
-//! Whether the pieces on the board can give checkmate at all.
+//! Whether a player's pieces can give checkmate at all.
+//!
+//! Only the material is looked at: whether any position with these pieces, or with what pawns may become, is
+//! checkmate. Whether play can lead from here to there is not asked.
 
 use crate::position::Position;
-use crate::types::{Color, PieceKind};
+use crate::types::{Color, Piece, PieceKind};
 
 impl Position {
     /// Whether the material alone rules out that any sequence of moves leads to checkmate (FIDE 5.2.2). So it
@@ -16,18 +19,57 @@ impl Position {
     /// # Ok::<(), chess_arbiter::FenError>(())
     /// ```
     pub fn is_insufficient_material(&self) -> bool {
-        let (mut knights, mut light, mut dark) = (0, 0, 0);
-        for color in Color::ALL {
-            for square in self.board.listed(color).iter().map(|piece| piece.square()) {
-                match self.board.cell(square).kind() {
-                    Some(PieceKind::King) | None => {}
-                    Some(PieceKind::Knight) => knights += 1,
-                    Some(PieceKind::Bishop) if square.is_light() => light += 1,
-                    Some(PieceKind::Bishop) => dark += 1,
-                    Some(PieceKind::Pawn | PieceKind::Rook | PieceKind::Queen) => return false,
-                }
-            }
+        Color::ALL.into_iter().all(|color| self.has_insufficient_material(color))
+    }
+
+    /// Whether the material alone rules out that a player gives checkmate by any sequence of legal moves. When
+    /// the opponent's time runs out, the game is then drawn (FIDE 6.9). Whose turn it is does not matter, nor
+    /// whether the position is already a stalemate.
+    ///
+    /// The opponent's pieces count too, since they may stand in the way of their own king:
+    ///
+    /// | the player has, beside the king | checkmate is ruled out |
+    /// |---|---|
+    /// | nothing | always |
+    /// | one knight | if the opponent has nothing but queens |
+    /// | bishops that all stand on one colour | if the opponent has no pawn, no knight and no bishop on the other colour |
+    /// | anything else | never |
+    ///
+    /// ```
+    /// # use chess_arbiter::{Color, Position};
+    /// let position: Position = "4k2r/8/8/8/8/8/8/4KN2 w - - 0 1".parse()?;
+    /// assert!(!position.has_insufficient_material(Color::White)); // The rook may block its king's way.
+    /// let position: Position = "4k2q/8/8/8/8/8/8/4KN2 w - - 0 1".parse()?;
+    /// assert!(position.has_insufficient_material(Color::White));
+    /// assert!(!position.has_insufficient_material(Color::Black));
+    /// # Ok::<(), chess_arbiter::FenError>(())
+    /// ```
+    pub fn has_insufficient_material(&self, color: Color) -> bool {
+        use PieceKind::{Bishop, Knight, Pawn, Queen, Rook};
+        let squares = |color, kind| self.board.squares_of(Piece::new(color, kind));
+        let has = |color, kind: &PieceKind| squares(color, *kind).next().is_some();
+        let has_bishop = |color, light| squares(color, Bishop).any(|square| square.is_light() == light);
+        // A lone king is mated by a rook or a queen, which a pawn may become.
+        if [Pawn, Rook, Queen].iter().any(|kind| has(color, kind)) {
+            return false;
         }
-        matches!((knights, light, dark), (0 | 1, 0, 0) | (0, _, 0) | (0, 0, _))
+        match (squares(color, Knight).count(), has_bishop(color, true), has_bishop(color, false)) {
+            // A king gives no check.
+            (0, false, false) => true,
+            // A lone king can leave any square that a knight attacks, wherever the other king stands. So a
+            // piece of its own must stand where it could go. A queen there could take the knight; any other
+            // piece may stand so that it cannot.
+            (1, false, false) => ![Pawn, Knight, Bishop, Rook].iter().any(|kind| has(!color, kind)),
+            // The king is attacked along a diagonal. Two of the squares that it could go to along rank and
+            // file lie beside the first square of that diagonal. No bishop attacks them, and the other king
+            // can attack only one. A rook or a queen there could go to the diagonal, where it blocks or takes
+            // the bishop; a bishop of the same colour cannot stand there. Any other piece can, and may be
+            // unable to help: a pawn, a knight, or a bishop of the other colour.
+            (0, light, dark) if light != dark => {
+                !([Pawn, Knight].iter().any(|kind| has(!color, kind)) || has_bishop(!color, dark))
+            }
+            // A lone king is mated by two knights, by a bishop and a knight, and by bishops of both colours.
+            _ => false,
+        }
     }
 }

@@ -53,7 +53,7 @@ impl Outcome {
 }
 
 /// The plies without a capture or a pawn move after which the game is drawn (FIDE 9.6.2).
-const SEVENTY_FIVE_MOVES: u16 = 150;
+pub(crate) const SEVENTY_FIVE_MOVES: u16 = 150;
 
 impl Position {
     /// How the position ends the game; `None` if the game goes on. Repetition depends on the moves before:
@@ -67,12 +67,26 @@ impl Position {
     /// # Ok::<(), chess_arbiter::FenError>(())
     /// ```
     pub fn outcome(&self) -> Option<Outcome> {
-        match (self.has_legal_move(), self.in_check()) {
-            (false, true) => Some(Outcome { winner: Some(!self.turn), reason: Reason::Checkmate }),
-            (false, false) => Some(Outcome::draw(Reason::Stalemate)),
-            _ if self.is_insufficient_material() => Some(Outcome::draw(Reason::InsufficientMaterial)),
-            _ if self.halfmove_clock >= SEVENTY_FIVE_MOVES => Some(Outcome::draw(Reason::SeventyFiveMoves)),
-            _ => None,
+        self.outcome_without_moves().or_else(|| self.drawn())
+    }
+
+    /// Checkmate or stalemate; `None` if the player to move has a legal move.
+    pub(crate) fn outcome_without_moves(&self) -> Option<Outcome> {
+        match self.has_legal_move() {
+            true => None,
+            false if self.in_check() => Some(Outcome { winner: Some(!self.turn), reason: Reason::Checkmate }),
+            false => Some(Outcome::draw(Reason::Stalemate)),
+        }
+    }
+
+    /// The draw that a position brings about in which the player to move has a legal move.
+    pub(crate) fn drawn(&self) -> Option<Outcome> {
+        match self.is_insufficient_material() {
+            true => Some(Outcome::draw(Reason::InsufficientMaterial)),
+            false if self.halfmove_clock >= SEVENTY_FIVE_MOVES => {
+                Some(Outcome::draw(Reason::SeventyFiveMoves))
+            }
+            false => None,
         }
     }
 

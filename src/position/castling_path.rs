@@ -46,9 +46,9 @@ impl CastlingPath {
 impl Position {
     /// The castling that a candidate asks for, legal or not; `None` if it is no gesture of castling.
     ///
-    /// There are two gestures. The king is put on a rook of its own, which is then the one to castle with. Or
-    /// the king moves two squares along its rank from the e-file: then the rook is the one that the right
-    /// names, or the one at home if the right is gone.
+    /// There are two gestures. The king is put on a rook of its own with which it could have the right to
+    /// castle; that is then the rook to castle with. Or the king moves two squares along its rank from the
+    /// e-file: then the rook is the one that the right names, or the one at home if the right is gone.
     pub(crate) fn castling_gesture(&self, candidate: Candidate) -> Option<CastlingPath> {
         let Candidate { from: king, to, .. } = candidate;
         let us = self.turn;
@@ -65,11 +65,21 @@ impl Position {
         match self.board.get(to) {
             rook if rook == own(PieceKind::Rook) => {
                 let side = if to > king { CastlingSide::King } else { CastlingSide::Queen };
-                Some(CastlingPath { king, rook: to, side })
+                self.could_castle(king, to, side).then_some(CastlingPath { king, rook: to, side })
             }
-            // Two squares onto another piece of its own: 3.1 alone refuses that.
+            // Onto another piece of its own: 3.1 alone refuses that.
             Some(piece) if piece.color == us => None,
             _ => CastlingSide::ALL.into_iter().find(two_squares).map(on_its_path),
+        }
+    }
+
+    /// Whether a king that is put on a rook of its own may mean to castle: both are where they stand at home
+    /// or, in Chess960, where they may stand anywhere, the player has a right to castle left.
+    fn could_castle(&self, king: Square, rook: Square, side: CastlingSide) -> bool {
+        let has_right = |side| self.castling.rook(self.turn, side).is_some();
+        match self.chess960 {
+            true => CastlingSide::ALL.into_iter().any(has_right),
+            false => king.file() == File::E && rook == side.rook_home_of(self.turn),
         }
     }
 

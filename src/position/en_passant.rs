@@ -5,7 +5,8 @@
 
 use super::Position;
 use crate::board::Board;
-use crate::types::{PieceKind, Square, Step};
+use crate::board::geometry::step_along;
+use crate::types::{Piece, PieceKind, Square, Step};
 
 impl Position {
     /// The square on which a legal en passant capture lands (3.7c); `None` if there is none. FEN names it,
@@ -19,6 +20,27 @@ impl Position {
     /// ```
     pub fn legal_en_passant(&self) -> Option<Square> {
         self.en_passant.filter(|&to| self.en_passant_takers(to).any(|from| self.en_passant_is_safe(from, to)))
+    }
+
+    /// Whether an enemy pawn can just have crossed a square by its double step (3.7c). It stands beyond that
+    /// square, the two squares behind it are empty, and each checker is that pawn or a slider whose line it
+    /// opened.
+    pub(crate) fn can_have_crossed(&self, crossed: Square) -> bool {
+        let board = &self.board;
+        let them = !self.turn;
+        let pawn = crossed.step(them.forward());
+        let origin = crossed.step(-them.forward());
+        let was_opened = |checker: Square| {
+            let king = board.king(self.turn);
+            let line = step_along(checker.difference(king));
+            let leads_to = |square: Square| step_along(checker.difference(square)) == line;
+            line != Step::NONE && leads_to(origin) && step_along(origin.difference(king)) == line
+        };
+        crossed.is_on(them.crossed_rank())
+            && board.get(pawn) == Some(Piece::new(them, PieceKind::Pawn))
+            && board.cell(crossed).is_empty()
+            && board.cell(origin).is_empty()
+            && self.checkers().all(|checker| checker == pawn || was_opened(checker))
     }
 
     /// Notes the square that a pawn has crossed by a double step, if an enemy pawn could take it there.

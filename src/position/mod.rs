@@ -16,14 +16,15 @@
 //! | `zobrist`, `is_same_as` | `position/zobrist.rs` |
 //! | `pass` | `position/null_move.rs` |
 //! | `moves`, `moves_from`, `each_move`, `each_move_from`, `count_moves`, `has_legal_move` | `movegen/mod.rs` |
-//! | `legal_move`, `is_legal`, `play` | `movegen/candidate.rs` |
+//! | `legal_move`, `is_legal`, `play`, `without_idle_promotion` | `movegen/candidate.rs` |
+//! | `premoves` | `movegen/premoves.rs` |
 //! | `perft` | `movegen/perft.rs` |
 //! | `outcome`, `is_checkmate`, `is_stalemate` | `outcome/mod.rs` |
-//! | `is_insufficient_material` | `outcome/material.rs` |
-//! | `judge` | `judge/mod.rs` |
+//! | `is_insufficient_material`, `has_insufficient_material` | `outcome/material.rs` |
+//! | `judge`, `judge_pass` | `judge/mod.rs` |
 //! | `castling_lost` | `judge/castling.rs` |
 //! | `from_fen`, `default`, `parse` | `notation/fen/mod.rs` |
-//! | `fen`, `to_string` | `notation/fen/write.rs` |
+//! | `fen`, `to_string`, `key` | `notation/fen/write.rs` |
 //! | `chess960_start` | `notation/fen/chess960.rs` |
 //! | `read_san` | `notation/san/read.rs` |
 //! | `san`, `play_with_san` | `notation/san/write.rs` |
@@ -135,12 +136,12 @@ impl Position {
         self.board.is_attacked(self.board.king(self.turn), !self.turn)
     }
 
-    /// The squares of the pieces that give check to the player to move (3.9).
+    /// The squares of the pieces that give check to the player to move (3.9), in no particular order.
     pub fn checkers(&self) -> impl Iterator<Item = Square> {
         self.attackers(self.board.king(self.turn), !self.turn)
     }
 
-    /// The squares of a player's pieces that attack a square, pinned ones too (3.1).
+    /// The squares of a player's pieces that attack a square, pinned ones too (3.1), in no particular order.
     ///
     /// ```
     /// # use chess_arbiter::{Color, Position};

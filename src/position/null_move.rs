@@ -8,7 +8,8 @@ impl Position {
     /// analysis uses it to ask what a player threatens. An en passant capture is no longer possible, and the
     /// counters go on as after a move that takes nothing.
     ///
-    /// Returns what takes it back; `None`, and nothing changes, in check, since the king could then be taken.
+    /// Returns what takes it back; `None`, and nothing changes, in check, since the king could then be taken:
+    /// [`Position::judge_pass`] says by which pieces.
     ///
     /// ```
     /// # use chess_arbiter::{Color, Position};

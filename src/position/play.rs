@@ -35,6 +35,11 @@ impl Undo {
         self.fullmove_number
     }
 
+    /// The halfmove clock before the move.
+    pub(crate) fn halfmove_clock(&self) -> u16 {
+        self.halfmove_clock
+    }
+
     /// The square that a pawn had crossed before the move.
     pub(crate) fn en_passant(&self) -> Option<Square> {
         self.en_passant

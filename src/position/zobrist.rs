@@ -43,6 +43,7 @@ impl Position {
 
     /// Whether two positions are the same (FIDE 9.2.3): the same player to move, the same pieces on the same
     /// squares, and the same moves possible, castling and en passant included. The counters do not matter.
+    /// [`Position::key`] says the same as a text.
     ///
     /// ```
     /// # use chess_arbiter::Position;

@@ -353,3 +353,22 @@ mod d_promotion {
         assert_after(fen, "g7h8b", "r3k2B/1P6/8/8/8/8/8/4K3 b q - 0 1");
     }
 }
+
+/// Boards name a queen with every drop; it is dropped unless a pawn reaches its last rank.
+#[test]
+fn a_promotion_that_is_not_due_can_be_left_out() {
+    let position = position("1n2k3/P6P/8/8/8/8/p6R/4K3 w - - 0 1");
+    for (uci, expected) in [
+        ("a7a8q", "a7a8q"),
+        ("a7b8n", "a7b8n"),
+        ("h7h8k", "h7h8k"),
+        ("h2h6q", "h2h6"),
+        ("e1e2q", "e1e2"),
+        // Nothing stands there, or a pawn of the other player.
+        ("c7c8q", "c7c8"),
+        ("a2a1q", "a2a1"),
+        ("e1e2", "e1e2"),
+    ] {
+        assert_eq!(position.without_idle_promotion(candidate(uci)).to_string(), expected);
+    }
+}

@@ -86,6 +86,7 @@ impl Row {
         assert_eq!(refusal.candidate(), candidate(&self.uci), "{name}");
         let by: Vec<_> = refusal.by().iter().map(|placed| placed.square).collect();
         assert_eq!(once_each(&by), squares(&self.by), "the pieces to blame, {name}");
+        assert!(by.is_sorted(), "the pieces to blame are named from a1 to h8, {name}");
         assert_eq!(once_each(refusal.on()), squares(&self.on), "the squares that it is about, {name}");
         for placed in refusal.by() {
             assert_eq!(self.position().board().get(placed.square), Some(placed.piece), "{name}");
@@ -201,6 +202,79 @@ fn a_capture_en_passant_that_is_not_legal_is_refused_for_its_own_reason() {
     play(&mut position, "a5a6 g8f8");
     let refusal = position.judge(candidate("d5c6")).expect_err("it comes too late");
     assert_eq!(refusal.code(), RefusalCode::EnPassantLate);
+}
+
+/// Written as FEN and read again, the position no longer knows of the double step: the refusal must not deny it.
+#[test]
+fn an_en_passant_capture_that_a_fen_leaves_out_is_not_called_late_without_reason() {
+    let message = |fen: &str| {
+        let refusal = position(fen).judge(candidate("e5d6")).expect_err(fen);
+        assert_eq!(refusal.code(), RefusalCode::EnPassantLate, "{fen}");
+        [Language::English, Language::German].map(|language| refusal.message(language))
+    };
+    let unknown = [
+        "The pawn on d5 can be taken en passant only right after its double step, and the position records none.",
+        "Der Bauer auf d5 kann nur unmittelbar nach seinem Doppelschritt en passant geschlagen werden, und die Stellung verzeichnet keinen.",
+    ];
+    let read_again = position("4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 2").fen();
+    assert_eq!(message(&read_again), unknown);
+    let late = "The pawn on e5 cannot take en passant on d6: the pawn on d5 has not just moved two squares.";
+    for fen in [
+        // Another move came after it.
+        "4k3/8/8/K2pP2r/8/8/8/8 w - - 1 2",
+        // Something stands where it would have come from.
+        "4k3/3b4/8/K2pP2r/8/8/8/8 w - - 0 2",
+        // The check is not of its making.
+        "4k3/8/8/3pP3/8/8/4r3/4K3 w - - 0 1",
+        // The capture would be legal, so that the FEN would name its square.
+        "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1",
+    ] {
+        assert_eq!(message(fen)[0], late, "{fen}");
+    }
+}
+
+/// Which castling a king that is put on its rook asks for, if any.
+#[test]
+fn a_king_put_on_its_own_rook_asks_for_castling_only_where_that_could_be_meant() {
+    let code =
+        |position: Position, uci: &str| position.judge(candidate(uci)).map_err(|refusal| refusal.code());
+    let moved = Err(RefusalCode::CastlingMoved);
+    let own = Err(RefusalCode::OwnPiece);
+    let no_rights = "r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1";
+    assert_eq!(code(position(no_rights), "e1h1"), moved);
+    assert_eq!(code(chess960(no_rights), "e1h1"), own);
+    assert_eq!(code(chess960("r3k2r/8/8/8/8/8/8/R3K2R w Q - 0 1"), "e1h1"), moved);
+    assert_eq!(code(position("4k3/8/8/8/8/8/8/4KR1R w K - 0 1"), "e1f1"), own);
+    assert_eq!(code(chess960("4k3/8/8/8/8/8/8/4KR1R w K - 0 1"), "e1f1"), moved);
+}
+
+/// A null move is no move of a game, but a player may pass in analysis, unless in check.
+#[test]
+fn passing_is_refused_in_check_and_the_checkers_are_named() {
+    assert_eq!(Position::default().judge_pass(), Ok(()));
+    for (fen, by, english, german) in [
+        (
+            "4k3/8/8/8/7b/8/8/4K3 w - - 0 1",
+            "h4",
+            "White is in check from the bishop on h4 and may not pass.",
+            "Weiß steht durch den Läufer auf h4 im Schach und darf nicht aussetzen.",
+        ),
+        (
+            "4k3/8/3N4/8/8/8/8/4R1K1 b - - 0 1",
+            "e1 d6",
+            "Black is in check from the rook on e1 and the knight on d6 and may not pass.",
+            "Schwarz steht durch den Turm auf e1 und durch den Springer auf d6 im Schach und darf nicht aussetzen.",
+        ),
+    ] {
+        let position = position(fen);
+        let refusal = position.judge_pass().expect_err(fen);
+        assert_eq!((refusal.code(), refusal.article()), (RefusalCode::InCheck, "3.9"));
+        let blamed: Vec<_> = refusal.by().iter().map(|placed| placed.square.to_string()).collect();
+        assert_eq!(blamed.join(" "), by);
+        assert_eq!(refusal.on(), [position.board().king(position.turn())]);
+        assert_eq!(refusal.message(Language::English), english);
+        assert_eq!(refusal.message(Language::German), german);
+    }
 }
 
 #[test]

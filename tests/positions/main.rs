@@ -2,8 +2,12 @@
 //! independent generator, and properties that no position may break. Most positions are random; a failure names its
 //! seed.
 
+mod composed;
 mod differential;
+mod keys;
+mod material;
 mod perft;
+mod premoves;
 mod properties;
 mod rulings;
 

@@ -25,6 +25,8 @@ fn claim(code: &'static str, by: BitBoard, on: BitBoard) -> Option<Claim> {
 
 pub struct Oracle {
     board: Board,
+    /// Whether it is a position of Chess960.
+    chess960: bool,
     us: Color,
     king: Square,
     checkers: BitBoard,
@@ -59,7 +61,8 @@ impl Oracle {
             }
             false
         });
-        let mut oracle = Self { board, us, king, checkers: BitBoard::EMPTY, crossed, legal };
+        let chess960 = position.chess960();
+        let mut oracle = Self { board, chess960, us, king, checkers: BitBoard::EMPTY, crossed, legal };
         oracle.checkers = oracle.attackers(king, oracle.board.occupied(), BitBoard::EMPTY);
         assert_eq!(oracle.checkers, oracle.board.checkers(), "{fen}");
         oracle
@@ -136,7 +139,10 @@ impl Oracle {
             return None;
         }
         if self.own(Piece::Rook).has(to) {
-            return Some(Castling { rook: to, kingside: to.file() > from.file() });
+            let at_home = from.file() == File::E && matches!(to.file(), File::A | File::H);
+            let has_right = || [true, false].into_iter().any(|kingside| self.right(kingside).is_some());
+            let is_meant = if self.chess960 { has_right() } else { at_home };
+            return is_meant.then(|| Castling { rook: to, kingside: to.file() > from.file() });
         }
         let kingside = match (from.file(), to.file()) {
             (File::E, File::G) => true,

@@ -72,7 +72,7 @@ pub(super) static TABLE: Table = Table {
         (RefusalCode::KingAttacked, "{Mover} cannot move to {to}: {by} would attack it there."),
         (
             RefusalCode::InCheck,
-            "The king on {king} is in {check|double check} from {by-object}, and this move does not end it.",
+            "The king on {king} is in {check|double check|check} from {by-object}, and this move does not end it.",
         ),
         (RefusalCode::Pinned, "{Mover} is pinned to its king on {king} by {by-object}."),
         (
@@ -88,5 +88,10 @@ pub(super) static TABLE: Table = Table {
             Detail::EnPassant,
             "{Mover} cannot take en passant on {to}: {by} would then attack the king on {king}.",
         ),
+        (
+            Detail::EnPassantUnknown,
+            "{By} can be taken en passant only right after its double step, and the position records none.",
+        ),
+        (Detail::Pass, "{player} is in check from {by-object} and may not pass."),
     ],
 };

@@ -85,7 +85,7 @@ pub(super) static TABLE: Table = Table {
         ),
         (
             RefusalCode::InCheck,
-            "Der König auf {king} steht im {Schach|Doppelschach} {by-object}, und dieser Zug beendet es nicht.",
+            "Der König auf {king} steht im {Schach|Doppelschach|Schach} {by-object}, und dieser Zug beendet es nicht.",
         ),
         (RefusalCode::Pinned, "{Mover} ist {by-object} an den König auf {king} gefesselt."),
         (
@@ -101,5 +101,10 @@ pub(super) static TABLE: Table = Table {
             Detail::EnPassant,
             "{Mover} kann auf {to} nicht en passant schlagen: {By} {würde|würden} dann den König auf {king} angreifen.",
         ),
+        (
+            Detail::EnPassantUnknown,
+            "{By} kann nur unmittelbar nach seinem Doppelschritt en passant geschlagen werden, und die Stellung verzeichnet keinen.",
+        ),
+        (Detail::Pass, "{player} steht {by-object} im Schach und darf nicht aussetzen."),
     ],
 };

@@ -80,10 +80,16 @@ struct Table {
 
 impl Table {
     /// Writes what a placeholder stands for, with a capital letter if its name begins with one. `{is|are}`
-    /// stands for its first half if at most one piece is to blame, and for its second if several are.
+    /// stands for its first half if at most one piece is to blame, and for its second if several are. A third
+    /// part is for three and more.
     fn push_placeholder(&self, name: &str, refusal: &Refusal, text: &mut String) {
         if let Some((one, several)) = cut(name, b'|') {
-            text.push_str(if refusal.by.len() > 1 { several } else { one });
+            let (two, more) = cut(several, b'|').unwrap_or((several, several));
+            text.push_str(match refusal.by.len() {
+                0 | 1 => one,
+                2 => two,
+                _ => more,
+            });
             return;
         }
         let start = text.len();

@@ -29,8 +29,9 @@ impl Census {
     }
 
     /// Finds the problems of the pieces that were counted. Returns whether the board's piece lists can hold them: each
-    /// player has one king and at most sixteen pieces.
-    pub fn check(&self, board: &Board, problems: &mut Problems) -> bool {
+    /// player has one king and at most sixteen pieces. A composed position may have more pawns and promoted pieces than
+    /// a game.
+    pub fn check(&self, board: &Board, composed: bool, problems: &mut Problems) -> bool {
         let mut listed = true;
         for color in Color::ALL {
             let counts = &self.counts[color as usize];
@@ -50,9 +51,9 @@ impl Census {
                 problems.push(FenProblem::TooManyPieces(color));
             }
             if pawns > 8 {
-                problems.push(FenProblem::TooManyPawns(color));
+                problems.push(FenProblem::TooManyPawns { color, composed });
             } else if self.promoted(color) > 8 - pawns {
-                problems.push(FenProblem::TooManyPromoted(color));
+                problems.push(FenProblem::TooManyPromoted { color, composed });
             }
         }
         if self.has_pawn_on_back_rank {

@@ -30,7 +30,8 @@
 //! [`Position::from_fen`], and `parse` for [`CastlingMode::Standard`]. A FEN that cannot be a position is refused: a king
 //! is missing, or the player who is not to move is in check. What merely contradicts the board is repaired: a castling
 //! right with no king or rook at home is dropped, and so is an en passant square that no pawn can just have crossed. All
-//! problems are found, not only the first. Each is a [`FenProblem`] that names its field and its squares; [`validate_fen`]
+//! problems are found, not only the first. With [`FenOptions::composed`], what is impossible only in a game is accepted.
+//! Each is a [`FenProblem`] that names its field and its squares; [`validate_fen`]
 //! lists them.
 //!
 //! # What is written
@@ -71,8 +72,34 @@ pub enum CastlingMode {
     Chess960,
 }
 
+/// How a FEN is read. Wherever it is asked for, a [`CastlingMode`] will do.
+///
+/// ```
+/// use chess_arbiter::{FenOptions, Position};
+/// let three_checks = "3qk3/8/8/8/8/5n2/8/r3K3 w - - 0 1";
+/// assert!(Position::from_fen(three_checks, FenOptions::default()).is_err());
+/// let composed = FenOptions { composed: true, ..FenOptions::default() };
+/// assert_eq!(Position::from_fen(three_checks, composed)?.count_moves(), 2);
+/// # Ok::<(), chess_arbiter::FenError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct FenOptions {
+    /// How castling rights are read.
+    pub castling: CastlingMode,
+    /// Whether to accept a position that no game can reach but on which every law is clear: with more than eight
+    /// pawns, more promoted pieces than pawns are missing, or checks that no move can give at once. Problemists and
+    /// teachers compose such positions. The limit of sixteen pieces stays.
+    pub composed: bool,
+}
+
+impl From<CastlingMode> for FenOptions {
+    fn from(castling: CastlingMode) -> Self {
+        Self { castling, composed: false }
+    }
+}
+
 impl Position {
-    /// Reads a FEN.
+    /// Reads a FEN; `options` say how, or a [`CastlingMode`] alone.
     ///
     /// Fields are separated by white space. The halfmove clock and the move number may be left out: they are
     /// then 0 and 1.
@@ -89,9 +116,14 @@ impl Position {
     /// assert_eq!(error.to_string(), "Black has no king.");
     /// # Ok::<(), chess_arbiter::FenError>(())
     /// ```
-    pub fn from_fen(fen: &str, mode: CastlingMode) -> Result<Self, FenError> {
+    pub fn from_fen(fen: &str, options: impl Into<FenOptions>) -> Result<Self, FenError> {
+        Self::read_fen(fen, options.into())
+    }
+
+    /// [`Position::from_fen`] for options of one type: one copy in the module.
+    fn read_fen(fen: &str, options: FenOptions) -> Result<Self, FenError> {
         let mut position = BLANK;
-        let problems = examine(fen, mode, &mut position);
+        let problems = examine(fen, options, &mut position);
         match problems.iter().all(FenProblem::is_repaired) {
             true => Ok(position),
             false => Err(FenError::new(problems)),
@@ -102,7 +134,7 @@ impl Position {
 impl Default for Position {
     fn default() -> Self {
         let mut position = BLANK;
-        examine(STARTING_FEN, CastlingMode::Standard, &mut position);
+        examine(STARTING_FEN, FenOptions::default(), &mut position);
         position
     }
 }
@@ -117,7 +149,7 @@ impl FromStr for Position {
 }
 
 /// All problems of a FEN, or none if it is sound. A FEN of which every problem is repaired can be read: see
-/// [`FenProblem::is_repaired`].
+/// [`FenProblem::is_repaired`]. The options are those of [`Position::from_fen`].
 ///
 /// ```
 /// use chess_arbiter::{CastlingMode, validate_fen};
@@ -125,8 +157,8 @@ impl FromStr for Position {
 /// assert_eq!(problems[0].code(), "castling-impossible");
 /// assert!(problems[0].is_repaired());
 /// ```
-pub fn validate_fen(fen: &str, mode: CastlingMode) -> Vec<FenProblem> {
-    examine(fen, mode, &mut BLANK.clone())
+pub fn validate_fen(fen: &str, options: impl Into<FenOptions>) -> Vec<FenProblem> {
+    examine(fen, options.into(), &mut BLANK.clone())
 }
 
 /// An empty board, which a FEN is read into.
@@ -143,10 +175,11 @@ const BLANK: Position = Position {
 
 /// Finds all problems of a FEN, and makes the position that it describes from a blank one. The position is complete only
 /// if every problem is repaired.
-fn examine(fen: &str, mode: CastlingMode, position: &mut Position) -> Vec<FenProblem> {
+#[inline(never)] // Kept out of line: one copy in the module.
+fn examine(fen: &str, options: FenOptions, position: &mut Position) -> Vec<FenProblem> {
     let mut problems = Problems::default();
     if let Some(setup) = read::read(fen, position, &mut problems) {
-        validate::validate(position, &setup, mode, &mut problems);
+        validate::validate(position, &setup, options, &mut problems);
     }
     problems.list
 }

@@ -71,14 +71,31 @@ pub enum FenProblem {
     PawnOnBackRank(Vec<Square>),
     /// A player has more than sixteen pieces.
     TooManyPieces(Color),
-    /// A player has more than eight pawns.
-    TooManyPawns(Color),
-    /// A player has more promoted pieces than pawns are missing.
-    TooManyPromoted(Color),
+    /// A player has more than eight pawns. Accepted in a composed position.
+    TooManyPawns {
+        /// The player.
+        color: Color,
+        /// Whether the position was read as a composed one: see [`FenOptions::composed`](super::FenOptions).
+        composed: bool,
+    },
+    /// A player has more promoted pieces than pawns are missing. Accepted in a composed position.
+    TooManyPromoted {
+        /// The player.
+        color: Color,
+        /// Whether the position was read as a composed one: see [`FenOptions::composed`](super::FenOptions).
+        composed: bool,
+    },
     /// The player who is not to move is in check; the king and the attackers.
     OpponentInCheck(Color, Vec<Square>),
-    /// The player to move is in check in a way that no move can bring about; the king and the checkers.
-    ImpossibleCheck(Color, Vec<Square>),
+    /// The player to move is in check in a way that no move can bring about. Accepted in a composed position.
+    ImpossibleCheck {
+        /// The player.
+        color: Color,
+        /// The king and the checkers.
+        squares: Vec<Square>,
+        /// Whether the position was read as a composed one: see [`FenOptions::composed`](super::FenOptions).
+        composed: bool,
+    },
     /// A castling right whose king or rook does not stand where it must. Repaired: the right is dropped.
     CastlingImpossible(Color, CastlingSide),
     /// No pawn can just have passed the en passant square. Repaired: it is dropped.
@@ -143,8 +160,8 @@ impl FenProblem {
             Self::TooManyPieces(_) => {
                 ("too-many-pieces", Some(Placement), "{} has more than sixteen pieces.")
             }
-            Self::TooManyPawns(_) => ("too-many-pawns", Some(Placement), "{} has more than eight pawns."),
-            Self::TooManyPromoted(_) => {
+            Self::TooManyPawns { .. } => ("too-many-pawns", Some(Placement), "{} has more than eight pawns."),
+            Self::TooManyPromoted { .. } => {
                 ("too-many-promoted", Some(Placement), "{} has more promoted pieces than pawns are missing.")
             }
             Self::OpponentInCheck(..) => (
@@ -152,7 +169,7 @@ impl FenProblem {
                 Some(Placement),
                 "{} is in check on {} although it is the other player's turn.",
             ),
-            Self::ImpossibleCheck(..) => {
+            Self::ImpossibleCheck { .. } => {
                 ("impossible-check", Some(Placement), "No move can give check to {} from {} at once.")
             }
             Self::CastlingImpossible(..) => (
@@ -185,7 +202,7 @@ impl FenProblem {
             Self::KingDoubled(_, squares)
             | Self::PawnOnBackRank(squares)
             | Self::OpponentInCheck(_, squares)
-            | Self::ImpossibleCheck(_, squares) => squares,
+            | Self::ImpossibleCheck { squares, .. } => squares,
             Self::KingsAdjacent(squares) => squares,
             Self::PieceLetter(_, _, Some(square)) | Self::EnPassantImpossible(square) => {
                 std::slice::from_ref(square)
@@ -194,9 +211,15 @@ impl FenProblem {
         }
     }
 
-    /// Whether reading repairs this problem and so accepts the FEN.
+    /// Whether reading repairs this problem, or takes a composed position as it is, and so accepts the FEN.
     pub const fn is_repaired(&self) -> bool {
-        matches!(self, Self::CastlingImpossible(..) | Self::EnPassantImpossible(_) | Self::FullmoveZero)
+        match *self {
+            Self::CastlingImpossible(..) | Self::EnPassantImpossible(_) | Self::FullmoveZero => true,
+            Self::TooManyPawns { composed, .. }
+            | Self::TooManyPromoted { composed, .. }
+            | Self::ImpossibleCheck { composed, .. } => composed,
+            _ => false,
+        }
     }
 }
 
@@ -240,15 +263,17 @@ impl Text for FenProblem {
             | Self::FullmoveSyntax(found) => say(&[&Quoted(found)]),
             Self::KingMissing(color)
             | Self::TooManyPieces(color)
-            | Self::TooManyPawns(color)
-            | Self::TooManyPromoted(color) => say(&[color]),
+            | Self::TooManyPawns { color, .. }
+            | Self::TooManyPromoted { color, .. } => say(&[color]),
             Self::KingDoubled(color, _) => say(&[color, &(squares.len() as u32), &Listed(squares)]),
             Self::KingsAdjacent(_) | Self::PawnOnBackRank(_) | Self::EnPassantImpossible(_) => {
                 say(&[&Listed(squares)]);
             }
             // The king's square comes first, then those of the attackers.
             Self::OpponentInCheck(color, _) => say(&[color, &Listed(squares.get(..1).unwrap_or_default())]),
-            Self::ImpossibleCheck(color, _) => say(&[color, &Listed(squares.get(1..).unwrap_or_default())]),
+            Self::ImpossibleCheck { color, .. } => {
+                say(&[color, &Listed(squares.get(1..).unwrap_or_default())])
+            }
             Self::CastlingImpossible(color, CastlingSide::King) => say(&[color, &"kingside"]),
             Self::CastlingImpossible(color, CastlingSide::Queen) => say(&[color, &"queenside"]),
         }

@@ -1,30 +1,30 @@
 //! Validates a position whose fields have been read. It finds what makes it impossible, and drops castling
 //! rights and an en passant square that contradict the board.
 
-use super::CastlingMode;
 use super::problem::{FenProblem, Problems};
 use super::read::{RookName, Setup};
 use super::write::outermost_rook;
+use super::{CastlingMode, FenOptions};
 use crate::board::geometry::{could_attack, slides, step_along};
 use crate::position::Position;
-use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Square, Step};
+use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Square};
 
 /// Validates a position, and gives it the castling rights and the en passant square of its FEN, as far as the board
 /// allows them. The position is sound if every problem that was found is repaired.
-pub(super) fn validate(position: &mut Position, setup: &Setup, mode: CastlingMode, problems: &mut Problems) {
-    if !setup.census.check(&position.board, problems) {
+pub(super) fn validate(position: &mut Position, setup: &Setup, options: FenOptions, problems: &mut Problems) {
+    if !setup.census.check(&position.board, options.composed, problems) {
         return;
     }
     let names_a_file = |(_, rook): (Color, RookName)| matches!(rook, RookName::File(_));
     let is_chess960 = setup.rights.each().any(names_a_file);
-    position.chess960 = mode == CastlingMode::Chess960 || is_chess960;
+    position.chess960 = options.castling == CastlingMode::Chess960 || is_chess960;
     position.shredder_fen = is_chess960 && setup.rights.each().all(names_a_file);
-    check_kings(position, problems);
+    check_kings(position, options.composed, problems);
     for (color, rook) in setup.rights.each() {
         grant(position, color, rook, problems);
     }
     if let Some(crossed) = setup.crossed {
-        match just_crossed(position, crossed) {
+        match position.can_have_crossed(crossed) {
             false => problems.push(FenProblem::EnPassantImpossible(crossed)),
             true => position.note_crossed(crossed),
         }
@@ -32,8 +32,8 @@ pub(super) fn validate(position: &mut Position, setup: &Setup, mode: CastlingMod
 }
 
 /// Checks the kings (3.8a, 3.9): they are not adjacent, the player who is not to move is not in check, and one move can
-/// have given the checks to the other player.
-fn check_kings(position: &Position, problems: &mut Problems) {
+/// have given the checks to the other player, unless the position is composed.
+fn check_kings(position: &Position, composed: bool, problems: &mut Problems) {
     let us = position.turn;
     let kings = Color::ALL.map(|color| position.board.king(color));
     if could_attack(position.board.cell(kings[0]).piece_code(), kings[0].difference(kings[1])) {
@@ -45,7 +45,8 @@ fn check_kings(position: &Position, problems: &mut Problems) {
         problems.push(FenProblem::OpponentInCheck(!us, with_king(kings[!us as usize], against_them)));
     }
     if !can_check_together(position, &against_us) {
-        problems.push(FenProblem::ImpossibleCheck(us, with_king(kings[us as usize], against_us)));
+        let squares = with_king(kings[us as usize], against_us);
+        problems.push(FenProblem::ImpossibleCheck { color: us, squares, composed });
     }
 }
 
@@ -105,24 +106,4 @@ fn grant(position: &mut Position, color: Color, name: RookName, problems: &mut P
         Some(rook) => position.castling.grant(color, side, rook),
         None => problems.push(FenProblem::CastlingImpossible(color, side)),
     }
-}
-
-/// Whether an enemy pawn can just have crossed a square by its double step (3.7c). It stands beyond that square, the two
-/// squares behind it are empty, and each checker is that pawn or a slider whose line it opened.
-fn just_crossed(position: &Position, crossed: Square) -> bool {
-    let board = &position.board;
-    let them = !position.turn;
-    let pawn = crossed.step(them.forward());
-    let origin = crossed.step(-them.forward());
-    let was_opened = |checker: Square| {
-        let king = board.king(position.turn);
-        let line = step_along(checker.difference(king));
-        let leads_to = |square: Square| step_along(checker.difference(square)) == line;
-        line != Step::NONE && leads_to(origin) && step_along(origin.difference(king)) == line
-    };
-    crossed.is_on(them.crossed_rank())
-        && board.get(pawn) == Some(Piece::new(them, PieceKind::Pawn))
-        && board.cell(crossed).is_empty()
-        && board.cell(origin).is_empty()
-        && checkers(position, position.turn).into_iter().all(|checker| checker == pawn || was_opened(checker))
 }

@@ -13,14 +13,7 @@ const LONGEST_WRITTEN: usize = 96;
 /// position was read from Shredder-FEN, so that it is read as Chess960 again.
 impl Text for Position {
     fn push_to(&self, text: &mut String) {
-        self.push_placement(text);
-        push!(text, " ", &self.turn.letter(), " ");
-        self.push_rights(text);
-        push!(text, " ");
-        match self.legal_en_passant() {
-            Some(square) => square.push_to(text),
-            None => push!(text, "-"),
-        }
+        self.push_state(self.shredder_fen, text);
         push!(text, " ", &u32::from(self.halfmove_clock), " ", &u32::from(self.fullmove_number));
     }
 }
@@ -33,6 +26,36 @@ impl Position {
         let mut text = String::with_capacity(LONGEST_WRITTEN);
         self.push_to(&mut text);
         text
+    }
+
+    /// The text that two positions share exactly when they are the same (FIDE 9.2.3): the pieces, who is to
+    /// move, the castling rights, and the en passant square if a legal en passant capture exists. It is made
+    /// of the first four fields of the FEN, in which a castling right has only one spelling: that of X-FEN.
+    ///
+    /// ```
+    /// # use chess_arbiter::Position;
+    /// let position: Position = "4k2r/8/8/8/8/8/8/4K2R w Kk - 12 40".parse()?;
+    /// assert_eq!(position.key(), "4k2r/8/8/8/8/8/8/4K2R w Kk -");
+    /// let shredder_fen: Position = "4k2r/8/8/8/8/8/8/4K2R w Hh - 0 1".parse()?;
+    /// assert_eq!(shredder_fen.key(), position.key());
+    /// # Ok::<(), chess_arbiter::FenError>(())
+    /// ```
+    pub fn key(&self) -> String {
+        let mut text = String::with_capacity(LONGEST_WRITTEN);
+        self.push_state(false, &mut text);
+        text
+    }
+
+    /// Pushes all but the counters; the castling rights as in Shredder-FEN or as in X-FEN.
+    fn push_state(&self, shredder_fen: bool, text: &mut String) {
+        self.push_placement(text);
+        push!(text, " ", &self.turn.letter(), " ");
+        self.push_rights(shredder_fen, text);
+        push!(text, " ");
+        match self.legal_en_passant() {
+            Some(square) => square.push_to(text),
+            None => push!(text, "-"),
+        }
     }
 
     /// Pushes the pieces rank by rank from the eighth, with the numbers of empty squares between them.
@@ -55,13 +78,13 @@ impl Position {
         }
     }
 
-    fn push_rights(&self, text: &mut String) {
+    fn push_rights(&self, shredder_fen: bool, text: &mut String) {
         if self.castling == CastlingRights::NONE {
             push!(text, "-");
         }
         for color in Color::ALL {
             for side in CastlingSide::ALL {
-                if let Some(letter) = self.right_letter(color, side) {
+                if let Some(letter) = self.right_letter(color, side, shredder_fen) {
                     push!(text, &letter);
                 }
             }
@@ -69,10 +92,10 @@ impl Position {
     }
 
     /// `K` or `Q` where it names the right rook, else its file (X-FEN); always its file in Shredder-FEN.
-    fn right_letter(&self, color: Color, side: CastlingSide) -> Option<char> {
+    fn right_letter(&self, color: Color, side: CastlingSide, shredder_fen: bool) -> Option<char> {
         let rook = self.castling.rook(color, side)?;
         let letter = match side {
-            _ if self.shredder_fen => rook.file().letter(),
+            _ if shredder_fen => rook.file().letter(),
             _ if outermost_rook(&self.board, color, side) != Some(rook) => rook.file().letter(),
             CastlingSide::King => 'k',
             CastlingSide::Queen => 'q',

@@ -76,10 +76,10 @@ impl PgnBuilder {
     /// Adds a null move to the line.
     ///
     /// # Errors
-    /// If the player is in check.
+    /// If the player is in check: [`Position::judge_pass`] says why.
     pub fn pass(&mut self) -> Result<(), SanError> {
-        let undo = self.line.position.pass().ok_or(SanError::NullMove)?;
-        self.add(Step::Null, undo);
+        self.line.position.judge_pass().map_err(|refusal| SanError::Refused(Box::new(refusal)))?;
+        self.line.position.pass().into_iter().for_each(|undo| self.add(Step::Null, undo));
         Ok(())
     }
 

@@ -1,5 +1,6 @@
 //! Finds the legal move that a text in algebraic notation names.
 
+use std::cmp::Reverse;
 use std::error::Error;
 
 use super::text::{self, Description, Written};
@@ -28,7 +29,7 @@ pub enum SanError {
     NullMove,
     /// The player to move has no piece that the text could mean.
     NoSuchPiece(PieceKind),
-    /// The text describes several legal moves.
+    /// The text describes several legal moves: in the order of the squares that they begin on, a1 to h8.
     Ambiguous(Vec<Move>),
     /// The text describes a move that the laws refuse.
     Refused(Box<Refusal>),
@@ -119,17 +120,18 @@ impl Position {
     /// The only legal move that is as described.
     fn described(&self, description: Description) -> Result<Move, SanError> {
         let mut found = None;
-        let mut others = Vec::new();
+        let mut several = Vec::new();
         self.each_described(description, &mut |candidate| {
-            if let Some(mv) = self.legal_move(candidate) {
-                others.extend(found.replace(mv));
+            let Some(mv) = self.legal_move(candidate) else { return };
+            if let Some(other) = found.replace(mv) {
+                insert_in_order(&mut several, other);
             }
         });
         match found {
-            Some(mv) if others.is_empty() => Ok(mv),
+            Some(mv) if several.is_empty() => Ok(mv),
             Some(mv) => {
-                others.push(mv);
-                Err(SanError::Ambiguous(others))
+                insert_in_order(&mut several, mv);
+                Err(SanError::Ambiguous(several))
             }
             None => Err(self.refuse_described(description)),
         }
@@ -149,12 +151,16 @@ impl Position {
     }
 
     /// The refusal of the piece that comes closest to a legal move. Laws are asked in a fixed order, so it is the piece
-    /// that is refused by the latest of them.
+    /// that is refused by the latest of them; among several, the one nearest to a1.
     fn refuse_described(&self, description: Description) -> SanError {
+        let closeness = |refusal: &Refusal| {
+            let Candidate { from, to, .. } = refusal.candidate();
+            (refusal.code(), Reverse((from, to)))
+        };
         let mut closest = None::<Refusal>;
         self.each_described(description, &mut |candidate| {
             if let Err(refusal) = self.judge(candidate)
-                && closest.as_ref().is_none_or(|closer| refusal.code() > closer.code())
+                && closest.as_ref().is_none_or(|closer| closeness(&refusal) > closeness(closer))
             {
                 closest = Some(refusal);
             }
@@ -162,6 +168,12 @@ impl Position {
         closest
             .map_or(SanError::NoSuchPiece(description.piece), |refusal| SanError::Refused(Box::new(refusal)))
     }
+}
+
+/// Inserts a move into a list that is in the order of the squares that the moves begin on, a1 to h8.
+fn insert_in_order(list: &mut Vec<Move>, mv: Move) {
+    let before = |other: &&Move| (other.from(), other.to()) < (mv.from(), mv.to());
+    list.insert(list.iter().take_while(before).count(), mv);
 }
 
 impl Description {

@@ -34,8 +34,8 @@ fn everything_that_is_wrong_on_the_board_is_reported() {
 fn both_players_problems_are_reported() {
     let fen = "QQQ1k3/PPPPPPPP/8/8/8/8/pppppppp/qqq1K3 w - - 0 1";
     let problems = validate_fen(fen, CastlingMode::Standard);
-    assert!(problems.contains(&FenProblem::TooManyPromoted(Color::White)));
-    assert!(problems.contains(&FenProblem::TooManyPromoted(Color::Black)));
+    assert!(problems.contains(&FenProblem::TooManyPromoted { color: Color::White, composed: false }));
+    assert!(problems.contains(&FenProblem::TooManyPromoted { color: Color::Black, composed: false }));
     assert!(problems.iter().any(|problem| problem.code() == "opponent-in-check"));
 }
 

@@ -4,6 +4,7 @@ mod all_at_once;
 mod any_text;
 mod castling;
 mod clocks;
+mod composed;
 mod en_passant;
 mod hostile;
 mod refused;

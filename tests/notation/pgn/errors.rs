@@ -37,7 +37,6 @@ fn every_error_of_the_corpus_is_where_it_says() {
         "illegal-move",
         "nag-syntax",
         "no-such-piece",
-        "null-move",
         "open-comment",
         "open-variation",
         "stray-variation-end",

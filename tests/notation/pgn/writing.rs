@@ -143,7 +143,7 @@ fn a_builder_refuses_what_no_file_could_have() {
         let mv = builder.position().legal_move(candidate(uci)).expect("legal");
         builder.play(mv);
     }
-    assert_eq!(builder.pass().map_err(|error| error.code()), Err("null-move"), "in check");
+    assert_eq!(builder.pass().map_err(|error| error.code()), Err("illegal-move"), "in check");
     builder.open().expect("there is a move to replace");
     builder.pass().expect("one may pass");
     assert_eq!(builder.finish(None).map_err(|error| error.code()), Err("open-variation"));
