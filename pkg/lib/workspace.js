@@ -111,16 +111,17 @@ export function seat(game) {
  * @returns {boolean} whether it is
  */
 export function seatIfThere(game) {
-  const wanted = game.ply;
-  const isThere =
+  if (
     isKnown &&
-    wanted === ply &&
-    (wanted === 0 || game.line[wanted - 1] === last) &&
+    game.ply === ply &&
+    (ply === 0 || game.line[ply - 1] === last) &&
     game.start === start &&
-    game.chess960 === chess960 &&
-    game.composed === composed;
-  if (isThere) isKnown = false;
-  return isThere;
+    game.chess960 === chess960
+  ) {
+    isKnown = false;
+    return true;
+  }
+  return false;
 }
 
 /**

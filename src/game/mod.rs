@@ -112,12 +112,6 @@ impl Game {
         self.history.iter().copied()
     }
 
-    /// The move that was made after `plies` plies: 0 for the first; `None` beyond the last.
-    #[cfg(target_arch = "wasm32")]
-    pub(crate) fn made_after(&self, plies: usize) -> Option<San> {
-        self.history.get(plies).copied()
-    }
-
     /// The position after `ply` plies: 0 for the start; `None` beyond the last move.
     pub fn position_at(&self, ply: usize) -> Option<Position> {
         self.line.position_at(ply)

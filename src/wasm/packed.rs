@@ -1,9 +1,10 @@
 //! Squares, pieces, moves and outcomes as integers, laid out as `layout.rs` says. `pkg/lib/names.js` names them.
 
 use super::layout::{
-    CANDIDATE_PROMOTION_SHIFT, CHESS960, COMPOSED, EN_PASSANT_SHIFT, KIND_MASK, MOVE_CAPTURED_SHIFT, MOVE_COLOR_SHIFT, MOVE_KIND_SHIFT, MOVE_MARK,
-    MOVE_NAMES_FILE, MOVE_NAMES_RANK, MOVE_PIECE_SHIFT, MOVE_PROMOTION_SHIFT, MOVE_SUFFIX_SHIFT,
-    OUTCOME_WINNER_SHIFT, PIECE_COLOR_SHIFT, PIECE_KIND_SHIFT, TO_SHIFT,
+    CANDIDATE_PROMOTION_SHIFT, CHESS960, COMPOSED, EN_PASSANT_SHIFT, KIND_MASK, MOVE_CAPTURED_SHIFT,
+    MOVE_COLOR_SHIFT, MOVE_KIND_SHIFT, MOVE_MARK, MOVE_NAMES_FILE, MOVE_NAMES_RANK, MOVE_PIECE_SHIFT,
+    MOVE_PROMOTION_SHIFT, MOVE_SUFFIX_SHIFT, OUTCOME_WINNER_SHIFT, PIECE_COLOR_SHIFT, PIECE_KIND_SHIFT,
+    TO_SHIFT,
 };
 use crate::game::Claim;
 use crate::judge::Language;
@@ -74,8 +75,7 @@ pub(super) fn pack_rights(position: &Position) -> u32 {
 
 /// How a FEN is to be read.
 pub(super) fn unpack_options(packed: u32) -> FenOptions {
-    let castling =
-        if packed & CHESS960 == 0 { CastlingMode::Standard } else { CastlingMode::Chess960 };
+    let castling = if packed & CHESS960 == 0 { CastlingMode::Standard } else { CastlingMode::Chess960 };
     FenOptions { castling, composed: packed & COMPOSED != 0 }
 }
 

@@ -5,13 +5,13 @@
 //! Moves, squares and pieces are packed as `layout.rs` says. A function that answers with a list writes it to the
 //! static buffer and returns its length.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 
 use wasm_bindgen::prelude::*;
 
 use super::layout::{CANDIDATE_FROM_OBJECT, PASS};
 use super::packed::{
-    pack_candidate, pack_claims, pack_outcome, pack_piece, pack_san, pack_squares, pack_rights,
+    pack_candidate, pack_claims, pack_outcome, pack_piece, pack_rights, pack_san, pack_squares,
     unpack_candidate, unpack_color, unpack_language, unpack_options, unpack_square,
 };
 use super::{answers, buffer, snapshot};
@@ -29,21 +29,55 @@ struct Workspace {
 }
 
 thread_local! {
-    static WORKSPACE: RefCell<Workspace> =
-        RefCell::new(Workspace { line: Line::new(Position::default()), list: Vec::new(), sorted: Vec::new() });
+    /// Taken while a question is answered. If the answer is cut short, it is gone, and the next question makes another:
+    /// JavaScript knows that it has to put the position there anew.
+    static WORKSPACE: Cell<Option<Box<Workspace>>> = const { Cell::new(None) };
 }
 
 impl Workspace {
     fn ask<T>(question: impl FnOnce(&mut Self) -> T) -> T {
-        WORKSPACE.with_borrow_mut(question)
+        let mut workspace = WORKSPACE.take().unwrap_or_else(Self::new);
+        let answer = question(&mut workspace);
+        WORKSPACE.set(Some(workspace));
+        answer
     }
 
-    /// Lists the moves that `each` pushes, in order.
-    fn list(&mut self, each: impl FnOnce(&Position, &mut Vec<Move>)) -> &Position {
-        self.list.clear();
-        each(self.line.position(), &mut self.list);
-        in_order(&self.list, &mut self.sorted);
-        self.line.position()
+    #[cold]
+    fn new() -> Box<Self> {
+        Box::new(Self { line: Line::new(Position::default()), list: Vec::new(), sorted: Vec::new() })
+    }
+
+    /// Lists all legal moves by their origins, from a1 to h8: in an order that does not tell how the position came about.
+    fn list_moves(&mut self) {
+        let Self { line, list, sorted } = self;
+        list.clear();
+        line.position().each_move(|mv| list.push(mv));
+        let origin = |mv: &Move| usize::from(mv.from().index()) & 63;
+        let mut slots = [0; 64];
+        list.iter().for_each(|mv| slots[origin(mv)] += 1);
+        let mut before = 0;
+        for slot in &mut slots {
+            before += *slot;
+            *slot = before - *slot;
+        }
+        sorted.clone_from(list);
+        for mv in list {
+            let slot = &mut slots[origin(mv)];
+            sorted.get_mut(*slot).into_iter().for_each(|sorted| *sorted = *mv);
+            *slot += 1;
+        }
+    }
+
+    /// Packs the moves that are listed, with their notation, in the buffer.
+    fn pack_moves(&self) -> usize {
+        let turn = self.line.position().turn();
+        let mut position = self.line.position().clone();
+        let mut san = |mv: Move| -> San {
+            let (san, undo) = position.play_with_san(mv);
+            position.undo(undo);
+            san
+        };
+        buffer::fill(|push| self.sorted.iter().for_each(|&mv| push(pack_san(san(mv), turn))))
     }
 }
 
@@ -94,20 +128,28 @@ pub fn is_legal(candidate: u32) -> bool {
 /// The legal moves from a square, in the buffer.
 #[wasm_bindgen(js_name = movesFrom)]
 pub fn moves_from(square: u32) -> usize {
-    list_moves(|position, list| position.each_move_from(unpack_square(square), |mv| list.push(mv)))
+    Workspace::ask(|workspace| {
+        workspace.sorted.clear();
+        let square = unpack_square(square);
+        workspace.line.position().each_move_from(square, |mv| workspace.sorted.push(mv));
+        workspace.pack_moves()
+    })
 }
 
 /// All legal moves, in the buffer.
 #[wasm_bindgen]
 pub fn moves() -> usize {
-    list_moves(|position, list| position.each_move(|mv| list.push(mv)))
+    Workspace::ask(|workspace| {
+        workspace.list_moves();
+        workspace.pack_moves()
+    })
 }
 
 /// The two squares of each legal move, in the buffer.
 #[wasm_bindgen]
 pub fn destinations() -> usize {
     Workspace::ask(|workspace| {
-        workspace.list(|position, list| position.each_move(|mv| list.push(mv)));
+        workspace.list_moves();
         let squares = |mv: &Move| pack_squares(mv.from(), mv.to());
         buffer::fill(|push| workspace.sorted.iter().map(squares).for_each(push))
     })
@@ -204,8 +246,7 @@ pub fn king(color: u32) -> u32 {
 /// The squares of the pieces of a colour that attack a square, in the buffer.
 #[wasm_bindgen]
 pub fn attackers(square: u32, by: u32) -> usize {
-    let attackers =
-        ask(|position| position.board().list_attackers(unpack_square(square), unpack_color(by)));
+    let attackers = ask(|position| position.board().list_attackers(unpack_square(square), unpack_color(by)));
     buffer::fill(|push| attackers.into_iter().for_each(|square| push(square.index().into())))
 }
 
@@ -298,39 +339,4 @@ pub fn points(color: u32) -> u32 {
 fn named(position: &Position, packed: u32) -> Candidate {
     let candidate = unpack_candidate(packed);
     if packed & CANDIDATE_FROM_OBJECT != 0 { position.without_idle_promotion(candidate) } else { candidate }
-}
-
-/// The legal moves that `each` pushes, by their origins from a1 to h8: in an order that does not tell how the position
-/// came about.
-fn in_order(list: &[Move], sorted: &mut Vec<Move>) {
-    let origin = |mv: &Move| usize::from(mv.from().index()) & 63;
-    let mut starts = [0_usize; 65];
-    list.iter().for_each(|mv| starts[origin(mv) + 1] += 1);
-    for square in 1..64 {
-        starts[square] += starts[square - 1];
-    }
-    sorted.clear();
-    sorted.extend_from_slice(list);
-    for mv in list.iter() {
-        let start = &mut starts[origin(mv)];
-        if let Some(slot) = sorted.get_mut(*start) {
-            *slot = *mv;
-        }
-        *start += 1;
-    }
-}
-
-/// Lists moves in order, and packs them with their notation.
-fn list_moves(each: impl FnOnce(&Position, &mut Vec<Move>)) -> usize {
-    Workspace::ask(|workspace| {
-        let position = workspace.list(each);
-        let turn = position.turn();
-        let mut position = position.clone();
-        let mut san = |mv: Move| -> San {
-            let (san, undo) = position.play_with_san(mv);
-            position.undo(undo);
-            san
-        };
-        buffer::fill(|push| workspace.sorted.iter().for_each(|&mv| push(pack_san(san(mv), turn))))
-    })
 }
