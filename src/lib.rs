@@ -23,7 +23,7 @@
 //! | outcome | how a position ends the game | [`Position::outcome`], [`Outcome`] |
 //! | judge | which law refuses a move, and because of which pieces | [`Position::judge`], [`Refusal`], [`RefusalCode`] |
 //! | notation | positions, moves and games as text | the modules [`fen`], [`uci`], [`san`], [`pgn`] |
-//! | game | the moves that led to a position, repetition and claims of a draw | [`Game`], [`Claim`] |
+//! | game | the moves that led to a position, repetition, claims of a draw and how it ended | [`Game`], [`Claim`] |
 //!
 //! On top of them are the bindings for WebAssembly: the npm package `chess-arbiter` has the same rules for
 //! browsers and every other JavaScript runtime.

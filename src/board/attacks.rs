@@ -55,7 +55,11 @@ impl Board {
 
 /// Inserts a square into a list that is in order, a1 to h8.
 #[inline(never)] // Kept out of line: one copy in the module.
-pub(crate) fn insert_in_order(list: &mut Vec<Square>, square: Square) {
-    let place = list.iter().take_while(|&&other| other < square).count();
-    list.insert(place, square);
+pub(crate) fn insert_in_order(list: &mut Vec<Square>, mut square: Square) {
+    for place in list.iter_mut() {
+        if *place > square {
+            std::mem::swap(place, &mut square);
+        }
+    }
+    list.push(square);
 }

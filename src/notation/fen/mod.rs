@@ -76,10 +76,10 @@ pub enum CastlingMode {
 ///
 /// ```
 /// use chess_arbiter::{FenOptions, Position};
-/// let three_checks = "3qk3/8/8/8/8/5n2/8/r3K3 w - - 0 1";
+/// let three_checks = "4r1k1/8/8/8/7b/3n4/8/4K3 w - - 0 1";
 /// assert!(Position::from_fen(three_checks, FenOptions::default()).is_err());
 /// let composed = FenOptions { composed: true, ..FenOptions::default() };
-/// assert_eq!(Position::from_fen(three_checks, composed)?.count_moves(), 2);
+/// assert_eq!(Position::from_fen(three_checks, composed)?.checkers().count(), 3);
 /// # Ok::<(), chess_arbiter::FenError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

@@ -171,9 +171,13 @@ impl Position {
 }
 
 /// Inserts a move into a list that is in the order of the squares that the moves begin on, a1 to h8.
-fn insert_in_order(list: &mut Vec<Move>, mv: Move) {
-    let before = |other: &&Move| (other.from(), other.to()) < (mv.from(), mv.to());
-    list.insert(list.iter().take_while(before).count(), mv);
+fn insert_in_order(list: &mut Vec<Move>, mut mv: Move) {
+    for place in list.iter_mut() {
+        if (place.from(), place.to()) > (mv.from(), mv.to()) {
+            std::mem::swap(place, &mut mv);
+        }
+    }
+    list.push(mv);
 }
 
 impl Description {

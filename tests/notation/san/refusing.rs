@@ -96,6 +96,17 @@ fn castling_is_never_read_as_a_step_of_the_king() {
     }
 }
 
+/// In which order the pieces came onto the board shows in no answer.
+#[test]
+fn of_several_pieces_the_one_nearest_to_a1_comes_first() {
+    for fen in ["4k3/8/8/3N4/8/8/8/1N2K3 w - - 0 1", "4k3/8/8/1N1N4/8/8/8/1N1NK3 w - - 0 1"] {
+        let read = position(fen).read_san("Nc3", ReadSan::Leniently);
+        let Err(SanError::Ambiguous(moves)) = read else { panic!("{read:?}") };
+        assert!(moves.is_sorted_by_key(|mv| mv.from()) && moves.len() > 1, "{moves:?}");
+    }
+    assert_law("4k3/8/8/3N4/8/8/8/1N2K3 w - - 0 1", "Nh8", "b1h8", "knight-move");
+}
+
 #[test]
 fn a_null_move_is_refused_as_one() {
     for text in ["0000", "--", "Z0", "@@@@"] {
