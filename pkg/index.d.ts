@@ -104,13 +104,13 @@ export interface Options {
    * Accepts a position that no game can reach but on which every law is clear: more promoted pieces or pawns than a game
    * can have, a check that no move can give. Problemists and teachers set up such. Default `false`.
    */
-  composed?: boolean;
+  composed?: boolean | undefined;
 
   /**
    * The language in which refusals are explained, as a tag such as `'en'` or `'de-AT'`. English (`en`) and
    * German (`de`) are there; any other falls back to English.
    */
-  locale?: string;
+  locale?: string | undefined;
 }
 
 // Written by scripts/refusals-doc.mjs, up to the end mark; do not edit.
@@ -123,7 +123,7 @@ export interface Options {
  * |---|---|---|
  * | `no-piece` | 3.1 | nothing stands on the first square |
  * | `not-your-turn` | 1.2 | the piece belongs to the player who is not to move |
- * | `own-piece` | 3.1 | a piece of one's own stands where it would go; a king put on its own rook castles instead |
+ * | `own-piece` | 3.1 | a piece of one's own stands where it would go; a king that may still castle, put on its own rook, castles instead |
  * | `bishop-move` | 3.2 | not how a bishop moves |
  * | `rook-move` | 3.3 | not how a rook moves |
  * | `queen-move` | 3.4 | not how a queen moves |
@@ -133,7 +133,7 @@ export interface Options {
  * | `pawn-first-move` | 3.7a | two squares, and not from the pawn's first square |
  * | `pawn-blocked` | 3.7a | a square straight ahead that must be vacant is not |
  * | `pawn-capture` | 3.7b | a diagonal step, and nothing is there to take |
- * | `en-passant-late` | 3.7c | it looks like a capture en passant, but the pawn beside has not just made its double step |
+ * | `en-passant-late` | 3.7c | it looks like a capture en passant, but the pawn beside has not just made its double step, or is not recorded to have |
  * | `path-blocked` | 3.5 | a bishop, a rook or a queen would jump over a piece |
  * | `promotion-piece` | 3.7d | a promotion to a king or a pawn is asked for |
  * | `promotion-not-due` | 3.7d | a promotion is asked for, but no pawn reaches the last rank |
@@ -143,7 +143,7 @@ export interface Options {
  * | `castling-through-check` | 3.8b | a square that the king crosses is attacked |
  * | `castling-into-check` | 3.8b | the square where the king lands is attacked, or would be once the rook has left |
  * | `king-attacked` | 3.8a | the king would step onto an attacked square; it does not shield the squares behind it from a checker |
- * | `in-check` | 3.9 | the king is in check, and the move does not end it |
+ * | `in-check` | 3.9 | the king is in check, and the move does not end it; or the player passes in check |
  * | `pinned` | 3.9 | the move would expose its own king; a capture en passant may expose it by taking two pawns off a line |
  * | `promotion-required` | 3.7d | a pawn reaches the last rank and names no piece; the move is legal in every other way |
  */
@@ -717,17 +717,17 @@ export interface GameData {
   /** Whether the game is Chess960. */
   chess960: boolean;
   /** Whether the start may be a position that no game can reach: {@link Options.composed}. */
-  composed?: boolean;
+  composed?: boolean | undefined;
   /** The language in which refusals are explained: {@link Options.locale}. */
-  locale?: string;
+  locale?: string | undefined;
   /** Comments before the first move. */
   comments: PgnComment[];
   /** The main line, with all that is said of its moves; moves that were taken back are its end. */
   line: PgnMove[];
   /** The cursor: how many moves of the line have been made; all of them if left out. */
-  ply?: number;
+  ply?: number | undefined;
   /** The result. In a {@link Game} it follows from the outcome and the tag `Result`. */
-  result?: PgnResult;
+  result?: PgnResult | undefined;
 }
 
 /**
@@ -776,8 +776,8 @@ export class Game implements GameData {
   tags: Record<string, string>;
   start: string;
   chess960: boolean;
-  composed?: boolean;
-  locale?: string;
+  composed?: boolean | undefined;
+  locale?: string | undefined;
   comments: PgnComment[];
   line: PgnMove[];
   ply: number;

@@ -26,7 +26,7 @@ const MEANINGS = {
   'no-piece': ['nothing stands on the first square', 'nothing', 'the first square'],
   'not-your-turn': ['the piece belongs to the player who is not to move', 'the piece', 'nothing'],
   'own-piece': [
-    "a piece of one's own stands where it would go; a king put on its own rook castles instead",
+    "a piece of one's own stands where it would go; a king that may still castle, put on its own rook, castles instead",
     'that piece',
     'its square',
   ],
@@ -44,7 +44,7 @@ const MEANINGS = {
   ],
   'pawn-capture': ['a diagonal step, and nothing is there to take', 'the pawn', 'where it would go'],
   'en-passant-late': [
-    'it looks like a capture en passant, but the pawn beside has not just made its double step',
+    'it looks like a capture en passant, but the pawn beside has not just made its double step, or is not recorded to have',
     'the pawn beside',
     'where the capturing pawn would go',
   ],
@@ -81,7 +81,11 @@ const MEANINGS = {
     'the attackers',
     'where it would go',
   ],
-  'in-check': ['the king is in check, and the move does not end it', 'the checkers', "the king's square"],
+  'in-check': [
+    'the king is in check, and the move does not end it; or the player passes in check',
+    'the checkers',
+    "the king's square",
+  ],
   pinned: [
     'the move would expose its own king; a capture en passant may expose it by taking two pawns off a line',
     'the pieces that would then attack the king',

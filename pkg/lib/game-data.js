@@ -20,7 +20,15 @@ export function checkGame(data) {
   const { moves: line, result, ...rest } = unpackChecked(checkPacked(given, wholeLine));
   const ply = given.ply === undefined ? line.length : checkNumber('ply', given.ply, line.length);
   const tags = result === '*' ? rest.tags : { ...rest.tags, Result: result };
-  return { ...rest, tags, line, ply, ...(composed && { composed }), ...(locale !== undefined && { locale }) };
+  return {
+    ...rest,
+    start: given.start,
+    tags,
+    line,
+    ply,
+    ...(composed && { composed }),
+    ...(locale !== undefined && { locale }),
+  };
 }
 
 /**

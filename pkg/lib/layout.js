@@ -68,7 +68,7 @@ export const PGN_ARROW = 15;
 export const PGN_BRUSH_SHIFT = 12;
 
 // Limits.
-export const BUFFER_LENGTH = 256;
+export const BUFFER_LENGTH = 512;
 export const LONGEST_FEN_LENGTH = 256;
 export const LAST_CHESS960 = 959;
 export const DEEPEST_NESTING = 100;

@@ -24,7 +24,7 @@ import { BUFFER_LENGTH, PASS, SNAPSHOT_LENGTH } from './layout.js';
  * @typedef {object} Situation what a `Game` says of its position, or what a FEN and its options say
  * @property {string} start the FEN where it starts
  * @property {boolean} chess960
- * @property {boolean} [composed]
+ * @property {boolean | undefined} [composed]
  * @property {PgnMove[]} line
  * @property {number} ply how many moves of the line have been made
  *
@@ -300,7 +300,9 @@ function makeMovesFrom({ line }, from, to) {
   }
   const made = from + replay(to - from);
   if (made < to)
-    throw new TypeError(`Move ${made + 1} of the game, ${describe(line[made]?.move?.uci)}, is not legal there`);
+    throw new TypeError(
+      `Move ${made + 1} of the game, ${describe(line[made]?.move?.uci)}, is not legal there`,
+    );
 }
 
 /**

@@ -139,8 +139,8 @@ layout! {
 
     // Limits.
 
-    /// How many numbers the static buffer holds: no position has as many moves, and no board as many squares.
-    BUFFER_LENGTH = 256;
+    /// How many numbers the static buffer holds: no position has as many moves, composed ones included.
+    BUFFER_LENGTH = 512;
     /// The longest FEN that is read.
     LONGEST_FEN_LENGTH = LONGEST_FEN as u32;
     /// The number of the last starting position of Chess960.

@@ -84,8 +84,8 @@ test('a refusal points with an arrow from each piece that is to blame to the squ
   // The rook on c8 and the knight on a1 both attack c2.
   assert.deepEqual(pointersAt('2r1k3/8/8/8/8/8/8/n2K4 w - - 0 1', 'd1c2'), {
     arrows: [
-      { from: 'c8', to: 'c2' },
       { from: 'a1', to: 'c2' },
+      { from: 'c8', to: 'c2' },
     ],
     culprits: [],
   });

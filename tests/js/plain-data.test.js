@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { inspect } from 'node:util';
 import { FenError, Game, IllegalMoveError, isLegal, judge, parsePgn, STARTING_FEN } from 'chess-arbiter';
 
-/** @import { GameData, PgnGame } from 'chess-arbiter' */
+/** @import { PgnGame } from 'chess-arbiter' */
 
 const OPENING = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5'];
 
@@ -15,17 +15,19 @@ function played(moves, game = new Game()) {
   return game;
 }
 
-/** A pseudo-random number below `below`. */
-const random = (
-  (state) => (/** @type {number} */ below) =>
-    ((state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff) >> 8) % below
-)(1);
+let state = 1;
+
+/** A pseudo-random number below a limit. @param {number} limit */
+function random(limit) {
+  state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+  return (state >> 8) % limit;
+}
 
 describe('a game is an object like others', () => {
   test('its fields say all of it, and all of them can be enumerated', () => {
     const game = played(['e4']);
     assert.deepEqual(Object.keys(game).sort(), ['chess960', 'comments', 'line', 'ply', 'start', 'tags']);
-    assert.match(inspect(game), /^Game {[^]*ply: 1/);
+    assert.match(inspect(game), /^Game {[\s\S]*ply: 1/);
   });
 
   test('comparing tells games apart', () => {
@@ -85,7 +87,10 @@ describe('Game.from', () => {
     );
     assert.equal(game.result, '1-0');
     assert.equal(game.pgn(), Game.fromPgn(text).pgn());
-    assert.match(game.pgn(), /\{before\} 1\. e4 \$1 \{after\} \(1\. d4 \(1\. c4 \{deep\}\)\) 1\.\.\. -- 2\. d4 1-0/);
+    assert.match(
+      game.pgn(),
+      /\{before\} 1\. e4 \$1 \{after\} \(1\. d4 \(1\. c4 \{deep\}\)\) 1\.\.\. -- 2\. d4 1-0/,
+    );
   });
 
   test('keeps nothing of the data, and believes no more of it than where pieces go', () => {
@@ -279,14 +284,17 @@ describe('a null move', () => {
 
   test('is refused in check', () => {
     const game = new Game('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1');
-    assert.throws(() => game.pass(), (error) => {
-      assert(error instanceof IllegalMoveError);
-      assert.deepEqual(
-        [error.refusal.code, error.refusal.article, error.refusal.by, error.refusal.on],
-        ['in-check', '3.9', ['e2'], ['e1']],
-      );
-      return true;
-    });
+    assert.throws(
+      () => game.pass(),
+      (error) => {
+        assert(error instanceof IllegalMoveError);
+        assert.deepEqual(
+          [error.refusal.code, error.refusal.article, error.refusal.by, error.refusal.on],
+          ['in-check', '3.9', ['e2'], ['e1']],
+        );
+        return true;
+      },
+    );
     assert.equal(game.ply, 0);
   });
 });
@@ -299,7 +307,7 @@ describe('the result', () => {
     game.result = '1-0';
     assert.equal(game.result, '1-0');
     assert.equal(game.tags.Result, '1-0');
-    assert.match(game.pgn(), /\[Result "1-0"\][^]*1\. e4 1-0/);
+    assert.match(game.pgn(), /\[Result "1-0"\][\s\S]*1\. e4 1-0/);
     assert.throws(() => {
       game.result = /** @type {any} */ ('2-0');
     }, TypeError);
