@@ -1,17 +1,14 @@
 // Alpine: data behind the proxies of @vue/reactivity, named in the page.
 import './dom.js';
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
+import alpine from 'alpinejs';
 import { Game } from 'chess-arbiter';
 import { newElement } from './dom.js';
 import { playThrough } from './support.js';
 
-/** @type {import('alpinejs').default} */
-let Alpine;
-before(async () => {
-  // It looks at the page while it is imported.
-  Alpine = (await import('alpinejs')).default.default;
-});
+/** In Node it is CommonJS, of which its types know nothing. @type {typeof alpine} */
+const Alpine = Reflect.get(alpine, 'default');
 
 const nextTick = () => Alpine.nextTick();
 
@@ -42,5 +39,8 @@ test('a page shows each move', async () => {
   await nextTick();
   assert.equal(text('code'), 'rnbqkbnr/ppppp1pp/8/5p1Q/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 1 2');
   assert.equal(text('b'), 'Check');
-  assert.deepEqual([...element.querySelectorAll('i')].map((move) => move.textContent), ['e4', 'f5', 'Qh5+']);
+  assert.deepEqual(
+    [...element.querySelectorAll('i')].map((move) => move.textContent),
+    ['e4', 'f5', 'Qh5+'],
+  );
 });

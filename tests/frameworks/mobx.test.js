@@ -11,7 +11,10 @@ test('makeAutoObservable(new Game()): every method works, and reactions run agai
   const warnings = mock.method(console, 'warn', () => {});
   const game = makeAutoObservable(new Game());
   await playThrough({ game: () => game, change: (make) => runInAction(() => make(game)), watch: autorun });
-  assert.deepEqual(warnings.mock.calls.map((call) => call.arguments), []);
+  assert.deepEqual(
+    warnings.mock.calls.map((call) => call.arguments),
+    [],
+  );
   mock.restoreAll();
 });
 
@@ -45,7 +48,10 @@ test('the methods are actions, which no rule of MobX forbids', () => {
   for (const move of ['e4', 'e5', 'Nf3']) game.apply(move);
   game.undo();
   game.redo();
-  assert.deepEqual(warnings.mock.calls.map((call) => call.arguments), []);
+  assert.deepEqual(
+    warnings.mock.calls.map((call) => call.arguments),
+    [],
+  );
   mock.restoreAll();
 });
 

@@ -125,3 +125,26 @@ export async function playThrough({ game, change, watch, flush, without }) {
     }
   }
 }
+
+/** The moves of a game in notation. @param {Game} game */
+export const sans = (game) => game.history.map(({ san }) => san).join(' ');
+
+/** A game of which much is said. */
+export const PGN =
+  '[White "Anderssen"]\n\n1. e4 {[%clk 0:05:00] Best by test.} (1. d4 d5 $1) 1... e5 2. Nf3 *';
+
+/** Pairs of games that differ: in a move, in where they stand, in what is said, in a tag. */
+export function differentGames() {
+  const game = Game.fromPgn(PGN);
+  const changes = [
+    (/** @type {Game} */ other) => other.apply('Nc6'),
+    (/** @type {Game} */ other) => other.undo(),
+    (/** @type {Game} */ other) => other.annotate({ nags: [1] }),
+    (/** @type {Game} */ other) => delete other.tags.White,
+  ];
+  return changes.map((change) => {
+    const other = game.clone();
+    change(other);
+    return /** @type {const} */ ([game, other]);
+  });
+}

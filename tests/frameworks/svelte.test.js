@@ -97,7 +97,9 @@ test('a component shows each move', async () => {
     <b>{game.inCheck() ? 'Check' : game.moves().length}</b>
     {#each game.history as move}<i>{move.san}</i>{/each}
     <button onclick={() => play(game.moves().at(-1))}>Play</button>`;
-  const { default: Board } = await load(compile(source, { generate: 'client', filename: 'Board.svelte' }).js.code);
+  const { default: Board } = await load(
+    compile(source, { generate: 'client', filename: 'Board.svelte' }).js.code,
+  );
   const target = newElement();
   const board = mount(Board, { target });
   flushSync();

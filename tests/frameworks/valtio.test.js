@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Game, walk } from 'chess-arbiter';
 import { proxy, snapshot, subscribe } from 'valtio/vanilla';
-import { playThrough } from './support.js';
+import { playThrough, sans } from './support.js';
 
 const nextTick = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -41,7 +41,7 @@ test('a snapshot stays as it was, and refuses to be changed', () => {
   game.undo();
   game.apply('c5');
   assert.ok(before instanceof Game);
-  assert.deepEqual(before.history.map(({ san }) => san), ['e4']);
+  assert.equal(sans(before), 'e4');
   for (const change of [
     () => before.apply('e5'),
     () => before.pass(),
@@ -54,7 +54,7 @@ test('a snapshot stays as it was, and refuses to be changed', () => {
     assert.throws(change, { name: 'TypeError', message: /read-only/ });
   assert.equal(before.fen, 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1');
   assert.equal([...walk(before)].length, 1);
-  assert.deepEqual(game.history.map(({ san }) => san), ['e4', 'c5']);
+  assert.equal(sans(game), 'e4 c5');
   const own = before.clone();
   assert.equal(own.apply('e5').san, 'e5');
 });
