@@ -190,6 +190,7 @@ $(STAMPS)/check-biome: $(JS_SOURCES) $(BENCH_SOURCES) $(JS_SETTINGS) $(NPM) | $(
 $(STAMPS)/check-types: $(JS_SOURCES) $(JS_SETTINGS) $(NPM) $(WASM) | $(STAMPS)
 	$(BIN)/tsc --project tsconfig.json
 	$(BIN)/tsc --project tsconfig.browser.json
+	$(BIN)/tsc --project examples/react-chessboard
 	@touch $@
 
 $(STAMPS)/test-rust: $(RUST_SOURCES) $(RUST_TESTS) README.md $(STAMPS)/rust

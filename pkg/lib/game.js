@@ -93,9 +93,11 @@ export const STARTING_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 
 /** @type {Record<Color | 'draw', PgnResult>} */
 const RESULT_OF_WINNER = { w: '1-0', b: '0-1', draw: '1/2-1/2' };
 
+/** Immer's `immerable`, by which `produce` knows that it may draft a game as it does plain objects. */
+const IMMERABLE = /* @__PURE__ */ Symbol.for('immer-draftable');
+
 export class Game {
-  /** Immer's `immerable`: `produce` drafts a game as it does plain objects. */
-  static [/* @__PURE__ */ Symbol.for('immer-draftable')] = true;
+  static [IMMERABLE] = true;
 
   /** @type {Record<string, string>} */
   tags = {};
@@ -245,7 +247,7 @@ export class Game {
     const inPlace = canUndo() && seatIfThere(this);
     if (inPlace) {
       undo();
-      settleBefore(line[ply - 2]);
+      settleBefore(ply > 1 ? line[ply - 2] : undefined);
     }
     this.ply = ply - 1;
     return move;
@@ -338,7 +340,7 @@ export class Game {
   annotate({ comment, nags }) {
     const said = { ...(comment !== undefined && { comments: commentOf(comment) }), ...(nags && { nags: nagsOf(nags) }) };
     checkWritable(this);
-    const entry = this.line[this.ply - 1];
+    const entry = this.ply > 0 ? this.line[this.ply - 1] : undefined;
     if (!entry && said.nags) throw new TypeError('Before the first move there is none to annotate with numbers');
     Object.assign(entry ?? this, said);
   }
