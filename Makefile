@@ -20,7 +20,7 @@ RUST_SETTINGS := Cargo.toml Cargo.lock rust-toolchain.toml
 RUST_SOURCES := $(RUST_SETTINGS) $(call tree,src)
 RUST_TESTS := $(filter %.rs,$(call tree,tests)) $(call tree,tests/data benches/native)
 JS_SETTINGS := package.json package-lock.json pkg/package.json www/package.json biome.json $(wildcard tsconfig*.json)
-JS_SOURCES := $(call tree,pkg www examples tests/js tests/types tests/browser tests/matrix scripts) $(wildcard *.config.js)
+JS_SOURCES := $(call tree,pkg www examples tests/js tests/types tests/browser tests/matrix tests/frameworks scripts) $(wildcard *.config.js)
 PKG_SOURCES := $(call tree,pkg)
 WWW_SOURCES := $(call tree,www examples)
 BENCH_SOURCES := $(filter %.js %.json,$(call tree,benches))
@@ -30,6 +30,7 @@ WASM := pkg/wasm/embedded.js
 CJS := pkg/dist/index.cjs
 DEMO := www/dist/index.html
 BENCH_NPM := benches/node_modules/.package-lock.json
+FRAMEWORKS_NPM := tests/frameworks/node_modules/.package-lock.json
 PEERS := target/peers-wasm/peers_bg.wasm
 
 ## The two commands to begin with
@@ -39,7 +40,7 @@ demo: $(DEMO) ## Build everything the demo needs, serve it, and print its addres
 	npm run --silent preview --workspace www -- $(ARGS)
 
 .PHONY: test
-test: lint test-rust test-js test-package test-browser ## Check and test everything that changed since it last passed
+test: lint test-rust test-js test-frameworks test-package test-browser ## Check and test everything that changed since it last passed
 	@echo 'All checks and tests have passed. (What is unchanged since was not run again; `make retest` runs all.)'
 
 ## Building
@@ -75,6 +76,9 @@ test-rust: $(STAMPS)/test-rust ## The Rust tests, documentation examples include
 
 .PHONY: test-js
 test-js: $(STAMPS)/test-js ## The JavaScript tests of the built package
+
+.PHONY: test-frameworks
+test-frameworks: $(STAMPS)/test-frameworks ## A game in Vue, React, Svelte and other frameworks
 
 .PHONY: test-package
 test-package: $(STAMPS)/test-package ## Pack the package and install it in fresh projects
@@ -186,6 +190,7 @@ $(STAMPS)/check-biome: $(JS_SOURCES) $(BENCH_SOURCES) $(JS_SETTINGS) $(NPM) | $(
 $(STAMPS)/check-types: $(JS_SOURCES) $(JS_SETTINGS) $(NPM) $(WASM) | $(STAMPS)
 	$(BIN)/tsc --project tsconfig.json
 	$(BIN)/tsc --project tsconfig.browser.json
+	$(BIN)/tsc --project examples/react-chessboard
 	@touch $@
 
 $(STAMPS)/test-rust: $(RUST_SOURCES) $(RUST_TESTS) README.md $(STAMPS)/rust
@@ -210,6 +215,16 @@ JS_TESTS := $(filter-out $(PACKAGE_TEST),$(wildcard tests/js/*.test.js))
 
 $(STAMPS)/test-js: $(call tree,tests/js tests/data docs examples) scripts/refusals-doc.mjs scripts/recipes-doc.mjs scripts/bundle-size.mjs README.md $(PKG_SOURCES) $(WASM) $(NPM) | $(STAMPS)
 	node --test --test-reporter spec $(JS_TESTS)
+	@touch $@
+
+# The frameworks are installed for that alone. Solid and Svelte have a build for servers, and one that updates pages.
+$(FRAMEWORKS_NPM): tests/frameworks/package.json tests/frameworks/package-lock.json | prerequisites
+	cd tests/frameworks && npm ci --no-audit --no-fund --prefer-offline
+	@touch $@
+
+$(STAMPS)/test-frameworks: $(call tree,tests/frameworks) tsconfig.base.json $(PKG_SOURCES) $(WASM) $(FRAMEWORKS_NPM) $(NPM) | $(STAMPS)
+	$(BIN)/tsc --project tests/frameworks/tsconfig.json
+	node --conditions=browser --test --test-reporter spec $(wildcard tests/frameworks/*.test.js)
 	@touch $@
 
 $(STAMPS)/test-package: $(PACKAGE_TEST) $(wildcard tests/matrix/*.js) $(PKG_SOURCES) $(WASM) $(CJS) scripts/chromium.mjs $(STAMPS)/browser

@@ -46,7 +46,9 @@ export async function play(game, { from, to, promotion }, choose = (color) => ch
  * @returns {Ruling}
  */
 function makeIfLegal(game, move) {
-  return game.isLegal(move) ? { legal: true, move: game.apply(move) } : game.judge(move);
+  const ruling = game.judge(move);
+  if (ruling.legal) game.apply(ruling.move);
+  return ruling;
 }
 
 /** @type {[Promotion, white: string, black: string][]} */

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
  * @typedef {object} Recipe
  * @property {string} title
  * @property {string} folder in `examples`
- * @property {string[]} files `board.js` first, then the files that it needs
+ * @property {string[]} files that of the board first, then the files that it needs
  * @property {string} about what is special about this board
  */
 
@@ -37,8 +37,10 @@ write \`new URL('…', import.meta.url)\`.`,
   {
     title: 'react-chessboard',
     folder: 'react-chessboard',
-    files: ['board.js'],
-    about: `Written without JSX, so that it needs no compiler; \`createElement(Chessboard, { options })\` is \`<Chessboard options={options} />\`.`,
+    files: ['board.tsx'],
+    about: `In TypeScript. react-chessboard hands over squares as \`string\`, and \`null\` for a drop beside the board; \`isSquare\` narrows them.
+
+No state is changed that React compares: each move is made in a clone, so StrictMode and the React Compiler see a new game.`,
   },
   {
     title: 'chessboard.js',
@@ -67,6 +69,8 @@ export function recipePage({ title, folder, files, about }) {
   const versions = Object.entries(dependencies)
     .filter(([name]) => name !== 'chess-arbiter')
     .map(([name, version]) => `${name} ${version}`);
+  // A module of TypeScript is imported without its extension.
+  const board = `${files[0]}`.replace('.tsx', '');
   const code = files.map((file) => {
     const text = readFileSync(`${ROOT}examples/${folder}/${file}`, 'utf8');
     const language = file.split('.').at(-1);
@@ -84,7 +88,7 @@ ${about}
 
 \`\`\`js
 import { STARTING_FEN } from 'chess-arbiter';
-import { mount } from './board.js';
+import { mount } from './${board}';
 
 mount(document.querySelector('#board'), STARTING_FEN, (ruling, game) => {
   console.log(ruling.legal ? ruling.move.san : ruling.refusal.message, game.fen);

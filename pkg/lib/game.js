@@ -1,7 +1,8 @@
 // A game: plain data with verbs. All of its state lies in its own fields, so that it can be proxied, cloned, compared
 // and sent like any other object. The module is asked about its position, and keeps nothing of it.
 //
-// A method changes a field only after the module has answered, so that whatever is thrown, the game is as it was.
+// A method changes a field only after the module has answered, so that whatever is thrown, the game is as it was. And only
+// after the workspace is settled: a change may run an effect at once, which asks about any game.
 
 import {
   apply,
@@ -67,6 +68,7 @@ import {
 import {
   canUndo,
   makeMove,
+  nameLast,
   readList,
   seat,
   seatFen,
@@ -91,7 +93,12 @@ export const STARTING_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 
 /** @type {Record<Color | 'draw', PgnResult>} */
 const RESULT_OF_WINNER = { w: '1-0', b: '0-1', draw: '1/2-1/2' };
 
+/** Immer's `immerable`, by which `produce` knows that it may draft a game as it does plain objects. */
+const IMMERABLE = /* @__PURE__ */ Symbol.for('immer-draftable');
+
 export class Game {
+  static [IMMERABLE] = true;
+
   /** @type {Record<string, string>} */
   tags = {};
   /** @type {string} */
@@ -234,11 +241,14 @@ export class Game {
   undo() {
     const { ply, line } = this;
     if (ply === 0) return undefined;
+    checkWritable(this);
     const move = moveAt(this, ply - 1);
     const inPlace = canUndo() && seatIfThere(this);
-    if (inPlace) undo();
+    if (inPlace) {
+      undo();
+      settleBefore(ply > 1 ? line[ply - 2] : undefined);
+    }
     this.ply = ply - 1;
-    if (inPlace) settleBefore(ply > 1 ? line[ply - 2] : undefined);
     return move;
   }
 
@@ -247,10 +257,12 @@ export class Game {
     const { ply, line } = this;
     const next = line[ply];
     if (!next) return undefined;
-    const inPlace = seatIfThere(this);
-    if (inPlace) makeMove(this, ply);
+    checkWritable(this);
+    if (seatIfThere(this)) {
+      makeMove(this, ply);
+      settleAfter(next);
+    }
     this.ply = ply + 1;
-    if (inPlace) settleAfter(next);
     return moveAt(this, ply);
   }
 
@@ -329,6 +341,7 @@ export class Game {
       ...(comment !== undefined && { comments: commentOf(comment) }),
       ...(nags && { nags: nagsOf(nags) }),
     };
+    checkWritable(this);
     const entry = this.ply > 0 ? this.line[this.ply - 1] : undefined;
     if (!entry && said.nags)
       throw new TypeError('Before the first move there is none to annotate with numbers');
@@ -392,6 +405,7 @@ export class Game {
 
   set result(result) {
     if (!RESULTS.includes(result)) throw wrongType(`A result must be one of ${RESULTS.join(', ')}`, result);
+    checkWritable(this);
     this.tags.Result = result;
   }
 
@@ -457,12 +471,36 @@ function at({ start, chess960, composed, line }, ply) {
  * @param {PgnMove} entry
  */
 function add(game, entry) {
+  checkWritable(game);
   const { line, ply } = game;
+  const replaced = line[ply];
+  settleAfter(entry);
+  if (line.length > ply) line.length = ply;
   line[ply] = entry;
-  if (line.length > ply + 1) line.length = ply + 1;
+  const kept = /** @type {PgnMove} */ (line[ply]);
+  // Some proxies ignore what they are told.
+  if (kept === replaced) throw readOnly();
   game.ply = ply + 1;
-  // What is read back may be a proxy of what was added.
-  settleAfter(/** @type {PgnMove} */ (line[ply]));
+  nameLast(entry, kept);
+}
+
+/**
+ * Throws before anything is changed if a game cannot be, as what a store froze or took a snapshot of.
+ *
+ * @param {Game} game
+ */
+function checkWritable(game) {
+  const { ply } = game;
+  try {
+    game.ply = ply;
+  } catch (cause) {
+    throw readOnly(cause);
+  }
+}
+
+/** @param {unknown} [cause] */
+function readOnly(cause) {
+  return new TypeError('This game is read-only: change what it was made of, or a clone', { cause });
 }
 
 /**

@@ -191,6 +191,16 @@ export function settleBefore(move) {
   isKnown = true;
 }
 
+/**
+ * Names the move that led to the position in the workspace anew: a game may hold a proxy of the one that was added to it.
+ *
+ * @param {PgnMove} added
+ * @param {PgnMove} kept
+ */
+export function nameLast(added, kept) {
+  if (isKnown && last === added) last = kept;
+}
+
 /** Whether the last move can be taken back in the workspace. */
 export function canUndo() {
   return undoable > 0;

@@ -10,6 +10,7 @@ test('play makes a legal move, and gives the ruling', async () => {
   const game = new Game();
   const ruling = await play(game, { from: 'e2', to: 'e4' });
   assert.equal(ruling.move?.san, 'e4');
+  assert.equal(ruling.after, game.fen);
   assert.equal(game.turn, 'b');
 });
 

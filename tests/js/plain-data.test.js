@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { inspect } from 'node:util';
 import { FenError, Game, IllegalMoveError, isLegal, judge, parsePgn, STARTING_FEN } from 'chess-arbiter';
+import { randomNumbers } from './support/positions.js';
 
 /** @import { PgnGame } from 'chess-arbiter' */
 
@@ -15,13 +16,7 @@ function played(moves, game = new Game()) {
   return game;
 }
 
-let state = 1;
-
-/** A pseudo-random number below a limit. @param {number} limit */
-function random(limit) {
-  state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-  return (state >> 8) % limit;
-}
+const random = randomNumbers();
 
 describe('a game is an object like others', () => {
   test('its fields say all of it, and all of them can be enumerated', () => {

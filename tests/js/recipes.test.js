@@ -18,7 +18,7 @@ for (const recipe of RECIPES) {
   });
 
   test(`${recipe.title}: at most sixty lines of code`, () => {
-    assert.ok(read(`examples/${recipe.folder}/board.js`).trim().split('\n').length <= 60);
+    assert.ok(read(`examples/${recipe.folder}/${recipe.files[0]}`).trim().split('\n').length <= 60);
   });
 }
 

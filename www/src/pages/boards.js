@@ -8,7 +8,7 @@ import { STARTING_FEN } from 'chess-arbiter';
 // Named one by one, to leave out chessground: it is under the GPL, and must not be bundled with this page.
 const boards = import.meta.glob([
   '../../../examples/cm-chessboard/board.js',
-  '../../../examples/react-chessboard/board.js',
+  '../../../examples/react-chessboard/board.tsx',
   '../../../examples/chessboardjs/board.js',
   '../../../examples/chessboard-element/board.js',
 ]);

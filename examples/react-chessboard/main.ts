@@ -1,12 +1,13 @@
 // The page around the board. It shows each ruling and the FEN; `?fen=` sets the first position.
 import { STARTING_FEN } from 'chess-arbiter';
-import { mount } from './board.js';
+import { mount } from './board';
 
 const fen = new URLSearchParams(location.search).get('fen') ?? STARTING_FEN;
-const show = (id, text) => {
-  document.getElementById(id).textContent = text;
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const show = (id: string, text: string) => {
+  element(id).textContent = text;
 };
-mount(document.getElementById('board'), fen, (ruling, game) => {
+mount(element('board'), fen, (ruling, game) => {
   show('ruling', ruling.legal ? ruling.move.san : ruling.refusal.message);
   show('fen', game.fen);
 });
