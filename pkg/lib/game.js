@@ -475,8 +475,8 @@ function add(game, entry) {
   const { line, ply } = game;
   const replaced = line[ply];
   settleAfter(entry);
-  if (line.length > ply) line.length = ply;
   line[ply] = entry;
+  if (line.length > ply + 1) line.length = ply + 1;
   const kept = /** @type {PgnMove} */ (line[ply]);
   // Some proxies ignore what they are told.
   if (kept === replaced) throw readOnly();

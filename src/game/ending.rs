@@ -13,12 +13,13 @@ const PLIES_TO_FIVEFOLD: usize = 4 * (FIVEFOLD - 1);
 impl Line {
     /// How the game ended: see [`super::Game::outcome`].
     pub fn outcome(&self) -> Option<Outcome> {
-        self.earlier_outcome().or_else(|| self.outcome_here())
+        let here = self.outcome_here();
+        self.earlier_outcome(here.is_some()).or(here)
     }
 
     /// How a position before the last one ended the game.
-    fn earlier_outcome(&self) -> Option<Outcome> {
-        let first = self.first_to_examine()?;
+    fn earlier_outcome(&self, ends_here: bool) -> Option<Outcome> {
+        let first = self.first_to_examine(ends_here)?;
         let mut line = Self { position: self.position_at(first)?, past: self.past.get(..first)?.to_vec() };
         for undo in self.past.get(first..)? {
             // Where a move was made, there was a legal one.
@@ -35,9 +36,9 @@ impl Line {
     }
 
     /// The plies before the first position, other than the last, that may have ended the game; `None` in most
-    /// games, which have nothing to examine.
-    fn first_to_examine(&self) -> Option<usize> {
-        if self.position.is_insufficient_material() {
+    /// games, which have nothing to examine. Material that is insufficient stays so, and so ends the game here too.
+    fn first_to_examine(&self, ends_here: bool) -> Option<usize> {
+        if ends_here && self.position.is_insufficient_material() {
             return Some(0);
         }
         let mut reversible = 0;
