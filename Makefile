@@ -36,7 +36,8 @@ PEERS := target/peers-wasm/peers_bg.wasm
 ## The two commands to begin with
 
 .PHONY: demo
-demo: $(DEMO) ## Build everything the demo needs, serve it, and print its address
+demo: ## Build everything the demo needs, serve it, and print its address
+	@$(MAKE) --no-print-directory --jobs=2 $(DEMO) # On the first run npm and Cargo install side by side.
 	npm run --silent preview --workspace www -- $(ARGS)
 
 .PHONY: test
@@ -126,9 +127,7 @@ release-check: build test test-reproducible ## Build and test, and show what wou
 ## Setting up (the targets above do it when they need it)
 
 .PHONY: setup
-setup: $(STAMPS)/rust $(NPM) $(STAMPS)/browser ## Install the pinned tools and a browser
-	@scripts/rust-tool.sh wasm-pack
-	@scripts/rust-tool.sh wasm-bindgen
+setup: $(STAMPS)/wasm-tools $(NPM) $(STAMPS)/browser ## Install the pinned tools and a browser
 
 .PHONY: clean
 clean: ## Delete what was built, but no installed tool
@@ -152,6 +151,10 @@ $(STAMPS)/rust: rust-toolchain.toml scripts/setup-rust.sh | prerequisites $(STAM
 	scripts/setup-rust.sh
 	@touch $@
 
+$(STAMPS)/wasm-tools: scripts/rust-tool.sh Cargo.toml $(STAMPS)/rust
+	scripts/rust-tool.sh wasm-pack wasm-bindgen >/dev/null
+	@touch $@
+
 $(NPM): package.json package-lock.json www/package.json | prerequisites
 	npm ci --no-audit --no-fund
 	@touch $@
@@ -160,7 +163,7 @@ $(STAMPS)/browser: scripts/setup-browser.mjs scripts/chromium.mjs $(NPM) | $(STA
 	node scripts/setup-browser.mjs
 	@touch $@
 
-$(WASM): $(RUST_SOURCES) scripts/build-wasm.sh scripts/rust-tool.sh scripts/embed-wasm.mjs scripts/alphabet.mjs $(STAMPS)/rust $(NPM)
+$(WASM): $(RUST_SOURCES) scripts/build-wasm.sh scripts/embed-wasm.mjs scripts/alphabet.mjs $(STAMPS)/wasm-tools $(NPM)
 	scripts/build-wasm.sh
 
 $(CJS): $(WASM) $(PKG_SOURCES) scripts/build-cjs.mjs $(NPM)

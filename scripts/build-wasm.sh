@@ -5,11 +5,10 @@ cd "$(dirname "$0")/.."
 
 # It is made beside its place and moved there whole, so that a build that fails leaves the last one as it was.
 out=target/wasm-package
-wasm_pack=$(scripts/rust-tool.sh wasm-pack)
-wasm_bindgen=$(scripts/rust-tool.sh wasm-bindgen)
+tools=$(scripts/rust-tool.sh wasm-pack wasm-bindgen)
 
 # npm's wasm-opt goes first: Debian's breaks the module. wasm-pack is not to download any tool of its own.
-export PATH="$PWD/node_modules/.bin:$wasm_bindgen:$wasm_pack:$PATH"
+export PATH="$PWD/node_modules/.bin:${tools//$'\n'/:}:$PATH"
 
 # Panic messages name source files. Those of dependencies are to be the same whoever builds, and to tell nobody's
 # home directory; to know their folders, the sources must be there.

@@ -3,9 +3,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-wasm_pack=$(scripts/rust-tool.sh wasm-pack)
-wasm_bindgen=$(scripts/rust-tool.sh wasm-bindgen)
-export PATH="$PWD/node_modules/.bin:$wasm_bindgen:$wasm_pack:$PATH"
+tools=$(scripts/rust-tool.sh wasm-pack wasm-bindgen)
+export PATH="$PWD/node_modules/.bin:${tools//$'\n'/:}:$PATH"
 export CARGO_TARGET_DIR=$PWD/target/peers
 
 wasm-pack --log-level error build benches/peers --release --target web --out-dir ../../target/peers-wasm \
