@@ -733,7 +733,7 @@ export interface GameData {
 /**
  * A game: a start, the moves that were made from it with what is said of them, and a cursor. One object per board.
  *
- * It is plain data: all of its state lies in its own fields. So it works behind the proxies of Vue, MobX and Valtio, can
+ * It is plain data: all of its state lies in its own fields. So it works behind the proxies of Vue, MobX, Valtio and Immer, can
  * be cloned, compared, serialised and sent, and has nothing to free. Comments and annotations may be edited in place;
  * `line` and `ply` are changed by the methods. Whatever a method throws, the game is as it was before the call.
  *

@@ -3,7 +3,7 @@
 //   game.inCheck(); // false
 //   validateFen(fen)[0].repaired; // true: words may follow a colon
 //
-// Blocks of Rust are run by `cargo test --doc`, those of HTML by package.test.js.
+// Blocks of Rust are run by `cargo test --doc`, those of HTML by package.test.js, those of Vue and React in tests/frameworks.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ const CHECKED =
 /** Blocks that are no JavaScript, and what runs them. */
 const ELSEWHERE = {
   html: 'tests/js/package.test.js',
+  jsx: 'tests/frameworks/readme.test.js',
+  vue: 'tests/frameworks/readme.test.js',
   rust: 'cargo test --doc',
 };
 /** The commands that may stand in a block of shell, and what runs each of them. */
@@ -104,10 +106,14 @@ const FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 async function verify(post) {
   const send = (/** @type {unknown} */ move) =>
     post(new Request('http://host/', { method: 'POST', body: JSON.stringify({ fen: FEN, move }) }));
-  assert.equal((await send('e2e4')).status, 200);
+  const made = await send('e2e4');
+  const { move, after } = await made.json();
+  assert.deepEqual([made.status, move.san, after.split(' ')[1]], [200, 'e4', 'b']);
   const refused = await send('c1f4');
   assert.deepEqual([refused.status, (await refused.json()).refusal.code], [422, 'path-blocked']);
-  assert.deepEqual((await (await send(42)).json()).name, 'TypeError');
+  const unreadable = await send('e2-e9');
+  assert.deepEqual([unreadable.status, (await unreadable.json()).name], [400, 'MoveTextError']);
+  assert.match((await (await send(42)).json()).message, /A move must be/);
 }
 
 /** The worker of the README. @param {(event: { data: unknown }) => void} onmessage */
