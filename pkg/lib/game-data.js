@@ -1,5 +1,5 @@
-// A game that comes from outside: from JSON, from a worker, from a store. Its types are checked here and its moves by the
-// module, which names them anew: so nothing of it is believed but where pieces go, and what is said of it.
+// A game that comes from outside: from JSON, from a worker, from a store. Its types are checked here, and its moves by
+// the module, which describes them anew. Only squares, promotions, tags and comments are taken from it. Also copies a game.
 
 import { checkNumber, wantedLocale, wantsChess960, wantsComposed } from './input.js';
 import { unpackChecked } from './pgn/read.js';
@@ -16,7 +16,7 @@ import { checkPacked } from './pgn/write.js';
 export function checkGame(data) {
   const given = /** @type {GameData} */ (checkObject(data, 'A game'));
   const [composed, locale] = [wantsComposed(given), wantedLocale(given)];
-  wantsChess960(given); // Only a boolean passes.
+  wantsChess960(given); // Throws if it is no boolean.
   const { moves: line, result, ...rest } = unpackChecked(checkPacked(given, wholeLine));
   const ply = given.ply === undefined ? line.length : checkNumber('ply', given.ply, line.length);
   const tags = result === '*' ? rest.tags : { ...rest.tags, Result: result };

@@ -39,7 +39,7 @@ import { IllegalMoveError, wrongType } from './errors.js';
 import { checkGame, copy } from './game-data.js';
 import {
   checkDepth,
-  checkPly,
+  checkNumber,
   languageOf,
   packCandidate,
   packColor,
@@ -278,7 +278,7 @@ export class Game {
 
   /** @param {number} ply */
   fenAt(ply) {
-    const wanted = checkPly(ply);
+    const wanted = checkNumber('A number of plies', ply, Number.MAX_SAFE_INTEGER);
     return wanted > this.ply ? undefined : ask(at(this, wanted), writtenFen);
   }
 
@@ -485,7 +485,7 @@ function add(game, entry) {
 }
 
 /**
- * Throws before anything is changed if a game cannot be, as what a store froze or took a snapshot of.
+ * Throws if the game is frozen or a store's snapshot, before anything is changed.
  *
  * @param {Game} game
  */
@@ -500,7 +500,7 @@ function checkWritable(game) {
 
 /** @param {unknown} [cause] */
 function readOnly(cause) {
-  return new TypeError('This game is read-only: change what it was made of, or a clone', { cause });
+  return new TypeError('This game is read-only: change the original or a clone', { cause });
 }
 
 /**

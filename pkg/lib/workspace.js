@@ -15,7 +15,7 @@ import {
 } from '../wasm/chess_arbiter.js';
 import { problemOf } from './answers.js';
 import { describe, FenError } from './errors.js';
-import { checkFen, fenOptions, packCandidate } from './input.js';
+import { checkFen, fenOptions, NOT_UCI, packCandidate } from './input.js';
 import { BUFFER_LENGTH, PASS, SNAPSHOT_LENGTH } from './layout.js';
 
 /**
@@ -31,6 +31,7 @@ import { BUFFER_LENGTH, PASS, SNAPSHOT_LENGTH } from './layout.js';
  * @typedef {object} Snapshot a position, as the module packs it, and what led to it
  * @property {string} start
  * @property {boolean} chess960
+ * @property {boolean | undefined} composed
  * @property {number} ply
  * @property {Uint32Array} numbers
  */
@@ -111,13 +112,7 @@ export function seat(game) {
  * @returns {boolean} whether it is
  */
 export function seatIfThere(game) {
-  if (
-    isKnown &&
-    game.ply === ply &&
-    (ply === 0 || game.line[ply - 1] === last) &&
-    game.start === start &&
-    game.chess960 === chess960
-  ) {
+  if (isKnown && game.ply === ply && (ply === 0 || game.line[ply - 1] === last) && startsAlike(game)) {
     isKnown = false;
     return true;
   }
@@ -176,6 +171,7 @@ export function settleAfter(move) {
   last = move;
   ply += 1;
   undoable += 1;
+  isOfFen = false;
   isKnown = true;
 }
 
@@ -230,7 +226,8 @@ function bring(game) {
     snapshot &&
     snapshot.ply === game.ply &&
     snapshot.start === game.start &&
-    snapshot.chess960 === game.chess960
+    snapshot.chess960 === game.chess960 &&
+    snapshot.composed === game.composed
   ) {
     buffer().set(snapshot.numbers);
     loadPosition();
@@ -251,10 +248,17 @@ function isNext(game) {
     game.ply === ply + 1 &&
     game.line.length > ply &&
     (ply === 0 || game.line[ply - 1] === last) &&
-    game.start === start &&
-    game.chess960 === chess960 &&
-    game.composed === composed
+    startsAlike(game)
   );
+}
+
+/**
+ * Whether a game starts with the position with which that in the workspace began.
+ *
+ * @param {Situation} game
+ */
+function startsAlike(game) {
+  return game.start === start && game.chess960 === chess960 && game.composed === composed;
 }
 
 /** Keeps a snapshot of the position of a game that is about to leave the workspace. */
@@ -263,7 +267,7 @@ function keep() {
   isKnown = false;
   if (last ? snapshots.has(last) : starts.has(start)) return;
   savePosition();
-  const snapshot = { start, chess960, ply, numbers: buffer().slice(0, SNAPSHOT_LENGTH) };
+  const snapshot = { start, chess960, composed, ply, numbers: buffer().slice(0, SNAPSHOT_LENGTH) };
   if (last) snapshots.set(last, snapshot);
   else {
     if (starts.size === MOST_STARTS) starts.clear();
@@ -306,13 +310,22 @@ function makeMovesFrom({ line }, from, to) {
   const numbers = buffer();
   for (let index = from; index < to; index += 1) {
     const move = line[index]?.move;
-    numbers[index - from] = move ? packCandidate(move) : PASS;
+    const candidate = move === null ? PASS : packCandidate(move);
+    if (candidate === NOT_UCI) throw notThere(index, move);
+    numbers[index - from] = candidate;
   }
   const made = from + replay(to - from);
-  if (made < to)
-    throw new TypeError(
-      `Move ${made + 1} of the game, ${describe(line[made]?.move?.uci)}, is not legal there`,
-    );
+  if (made < to) throw notThere(made, line[made]?.move?.uci);
+}
+
+/**
+ * The error for a move of a game that is not legal where it stands.
+ *
+ * @param {number} index
+ * @param {unknown} move
+ */
+function notThere(index, move) {
+  return new TypeError(`Move ${index + 1} of the game, ${describe(move)}, is not legal there`);
 }
 
 /**

@@ -148,6 +148,8 @@ layout! {
     /// How deeply the variations of a PGN game may be nested.
     DEEPEST_NESTING = pgn::DEEPEST_NESTING as u32;
 
+    /// The largest numeric annotation.
+    LARGEST_NAG = u8::MAX as u32;
     /// How many numbers a snapshot of a position takes.
     SNAPSHOT_LENGTH = 11;
 
@@ -246,7 +248,7 @@ mod tests {
         assert_eq!(file, layout(), "tests/data/layout.json is not\n{:#}", layout());
     }
 
-    /// How many bits a field has in which a mask stands.
+    /// The bits of a field.
     fn bits(mask: u32, shift: u32) -> u32 {
         assert!((mask + 1).is_power_of_two());
         mask << shift

@@ -28,7 +28,7 @@ use crate::judge::Language;
 use crate::notation::fen::validate_fen;
 use crate::position::Position;
 
-/// As fast as the allocator of the standard library, and less than half its size.
+/// As fast as the allocator of the standard library, and a third of its size.
 #[cfg(feature = "allocator")]
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();

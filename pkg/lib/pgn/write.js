@@ -7,6 +7,7 @@ import { checkNumber, fenOptions, packCandidate, packColor, packSquare, wantsCom
 import {
   BRUSHES,
   DEEPEST_NESTING,
+  LARGEST_NAG,
   MOVE_MARK,
   PGN_ARROW,
   PGN_BRUSH_SHIFT,
@@ -182,7 +183,7 @@ class Packer {
     // Text that is not UCI is sent as a move that is never legal.
     else this.numbers.push(MOVE_MARK | packCandidate(entry.move));
     for (const nag of list(entry.nags, 'nags'))
-      this.numbers.push(PGN_NAG, checkNumber('A numeric annotation', nag, 255));
+      this.numbers.push(PGN_NAG, checkNumber('A numeric annotation', nag, LARGEST_NAG));
     this.comments(PGN_COMMENT, entry.comments);
   }
 

@@ -52,10 +52,10 @@ impl Text for SanError {
     fn push_to(&self, text: &mut String) {
         match self {
             Self::Unreadable => push!(text, "The text is no move in algebraic notation."),
-            Self::NullMove => push!(text, "A null move is no move: no player may pass."),
+            Self::NullMove => push!(text, "A null move is not read here."),
             Self::NoSuchPiece(kind) => push!(text, "There is no ", kind, " that the text describes."),
             Self::Ambiguous(moves) => {
-                push!(text, "Several moves are what the text describes: ");
+                push!(text, "The text may mean several moves: ");
                 push_list(moves, ", ", text);
                 push!(text, ".");
             }
