@@ -109,7 +109,6 @@ fn placement(text: &str, position: &mut Position, problems: &mut Problems) -> Op
     problems.list.is_empty().then_some(census)
 }
 
-#[inline]
 fn put(piece: Piece, square: Square, position: &mut Position, census: &mut Census) {
     let cell = Cell::new(piece);
     census.add(square, piece);

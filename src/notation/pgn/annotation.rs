@@ -2,7 +2,7 @@
 
 use super::command::{COMMANDS, Value};
 use super::seek::{LINE_END, seek};
-use crate::text::{find, part, push, trim};
+use crate::text::{find, part, push};
 use crate::types::Square;
 
 /// A comment: its text, and what its commands, such as `[%clk 0:10:00]`, say. A command that is not known or not well
@@ -147,7 +147,7 @@ fn one_line(text: &str) -> String {
     let mut start = 0;
     while start < text.len() {
         let end = seek(text, start, LINE_END);
-        let words = trim(part(text, start..end));
+        let words = part(text, start..end).trim();
         if !line.is_empty() && !words.is_empty() {
             push!(&mut line, " ");
         }

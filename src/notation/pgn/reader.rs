@@ -8,7 +8,7 @@ use super::result::GameResult;
 use super::tree::Pgn;
 use crate::notation::fen::{CastlingMode, STARTING_FEN};
 use crate::position::Position;
-use crate::text::{cut, find, part, push, trim};
+use crate::text::{cut, find, part, push};
 
 /// Reads the games of a file one after the other. A bad game gives an error, and the games after it are still read.
 ///
@@ -186,7 +186,7 @@ fn read_start(pgn: &mut Pgn, name: &str) -> Result<(), PgnErrorKind> {
 
 /// The rules that a `Variant` tag names, as sites spell them; `None` for other variants.
 fn castling_mode(variant: &str) -> Option<CastlingMode> {
-    let name = trim(variant).to_ascii_lowercase();
+    let name = variant.trim().to_ascii_lowercase();
     if ["", "standard", "chess", "normal", "from position"].contains(&name.as_str()) {
         return Some(CastlingMode::Standard);
     }

@@ -6,7 +6,7 @@ use std::error::Error;
 use super::text::{self, Description, Written};
 use crate::judge::Refusal;
 use crate::position::Position;
-use crate::text::{Text, display_text, push, push_list, trim};
+use crate::text::{Text, display_text, push, push_list};
 use crate::types::{Candidate, CastlingSide, Move, Piece, PieceKind, Rank, Square};
 
 /// How algebraic notation is read.
@@ -89,7 +89,7 @@ impl Position {
     /// # Ok::<(), chess_arbiter::SanError>(())
     /// ```
     pub fn read_san(&self, text: &str, how: ReadSan) -> Result<Move, SanError> {
-        let name = trim(text);
+        let name = text.trim();
         let mv = match text::read(name) {
             Some(Written::Move(description)) => self.described(description)?,
             Some(Written::Castling(side)) => self.castling_to(side)?,
