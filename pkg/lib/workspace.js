@@ -220,6 +220,7 @@ function bring(game) {
   if (!Number.isInteger(game.ply) || game.ply < 0 || game.ply > line.length)
     throw new RangeError(`The ply of the game must be a whole number from 0 to ${line.length}`);
   keep();
+  isKnown = false;
   const move = game.ply > 0 ? line[game.ply - 1] : undefined;
   const snapshot = move ? snapshots.get(move) : starts.get(game.start);
   if (

@@ -32,10 +32,25 @@ export function moveInWords(move) {
   if (move.kind === 'castle-kingside' || move.kind === 'castle-queenside') {
     return `${player} castles ${move.kind === 'castle-kingside' ? 'kingside' : 'queenside'}.`;
   }
+  if (move.kind === 'pass') {
+    return `${player} passes.`;
+  }
+  const mover = `${player} ${PIECE_NAMES[move.piece]} ${move.from}`;
+  if (move.kind === 'en-passant') {
+    return `${mover} takes pawn on ${passedPawn(move)} en passant, going to ${move.to}.`;
+  }
   const action = move.captured ? `takes ${PIECE_NAMES[move.captured]} on` : 'to';
   const becomes = move.promotion ? `, becoming a ${PIECE_NAMES[move.promotion]}` : '';
-  const passing = move.kind === 'en-passant' ? ' en passant' : '';
-  return `${player} ${PIECE_NAMES[move.piece]} ${move.from} ${action} ${move.to}${passing}${becomes}.`;
+  return `${mover} ${action} ${move.to}${becomes}.`;
+}
+
+/**
+ * The square of the pawn that is taken en passant: beside the one that takes it (3.7c).
+ *
+ * @param {Move} move
+ */
+function passedPawn({ from, to }) {
+  return `${to.charAt(0)}${from.charAt(1)}`;
 }
 
 /**
