@@ -12,7 +12,7 @@ const PROMOTION: &str = "7k/4P3/8/8/8/8/8/K7 w - - 0 1";
 
 #[test]
 fn what_several_moves_are_is_ambiguous_and_all_of_them_are_named() {
-    const MESSAGE: &str = "Several moves are what the text describes: b1d2, f1d2.";
+    const MESSAGE: &str = "The text may mean several moves: b1d2, f1d2.";
     assert_refused(TWO_KNIGHTS, "Nd2", "ambiguous-move", MESSAGE);
     assert_refused(TWO_KNIGHTS, "N1d2", "ambiguous-move", MESSAGE);
     // Two pawns of one file may take on the next.
