@@ -2,7 +2,7 @@
 
 import { TO_SHIFT } from './layout.js';
 import { squareName } from './names.js';
-import { readList } from './workspace.js';
+import { readList } from './module.js';
 
 /** @import { Square } from '../index.js' */
 

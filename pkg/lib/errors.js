@@ -6,7 +6,7 @@
 const EXCERPT = 200;
 
 /** An error with data, which JSON keeps: workers and servers send them. */
-class DataError extends Error {
+export class DataError extends Error {
   toJSON() {
     return { ...this, message: this.message };
   }

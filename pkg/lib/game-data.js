@@ -4,7 +4,7 @@
 import { checkNumber, wantedLocale, wantsChess960, wantsComposed } from './input.js';
 import { unpackChecked } from './pgn/read.js';
 import { checkObject, wholeLine } from './pgn/tree.js';
-import { checkPacked } from './pgn/write.js';
+import { check } from './pgn/write.js';
 
 /** @import { GameData, PgnGame } from '../index.js' */
 
@@ -14,10 +14,11 @@ import { checkPacked } from './pgn/write.js';
  * @param {GameData | PgnGame} data
  */
 export function checkGame(data) {
-  const given = /** @type {GameData} */ (checkObject(data, 'A game'));
+  // A copy, so that each field is read once.
+  const given = /** @type {GameData} */ ({ ...checkObject(data, 'A game') });
   const [composed, locale] = [wantsComposed(given), wantedLocale(given)];
   wantsChess960(given); // Throws if it is no boolean.
-  const { moves: line, result, ...rest } = unpackChecked(checkPacked(given, wholeLine));
+  const { moves: line, result, ...rest } = check(given, wholeLine, unpackChecked);
   const ply = given.ply === undefined ? line.length : checkNumber('ply', given.ply, line.length);
   const tags = result === '*' ? rest.tags : { ...rest.tags, Result: result };
   return {

@@ -65,11 +65,12 @@ import {
   unpackPiece,
   unpackRights,
 } from './unpack.js';
+import { answerOf, readList } from './module.js';
 import {
   canUndo,
   makeMove,
   nameLast,
-  readList,
+  packMove,
   seat,
   seatFen,
   seatIfThere,
@@ -122,9 +123,10 @@ export class Game {
     const [composed, locale] = [wantsComposed(options), wantedLocale(options)];
     if (composed) this.composed = composed;
     if (locale !== undefined) this.locale = locale;
-    seatFen(fen, this.chess960, this.composed);
-    this.chess960 = isChess960();
-    settleAs(this);
+    seatFen(fen, this.chess960, composed);
+    const is960 = isChess960();
+    settleAs(fen, is960);
+    this.chess960 = is960;
   }
 
   /**
@@ -178,8 +180,9 @@ export class Game {
   /** @param {MoveInput} move */
   apply(move) {
     const candidate = packCandidate(move);
-    seat(this);
     const language = languageOf(this.locale);
+    checkWritable(this);
+    seat(this);
     const read = readMove(move, candidate, language);
     const made = typeof read === 'number' ? apply(read) : 0;
     if (made === 0) {
@@ -193,12 +196,13 @@ export class Game {
   }
 
   pass() {
+    const language = languageOf(this.locale);
+    checkWritable(this);
     seat(this);
     const color = turn();
     const square = squareName(king(color));
     if (!pass()) {
-      const refusal = refusalOf(judgePass(languageOf(this.locale)));
-      const error = new IllegalMoveError(refusal, PASS_UCI, writtenFen());
+      const error = new IllegalMoveError(refusalOf(judgePass(language)), PASS_UCI, writtenFen());
       settle();
       throw error;
     }
@@ -243,10 +247,10 @@ export class Game {
     if (ply === 0) return undefined;
     checkWritable(this);
     const move = moveAt(this, ply - 1);
-    const inPlace = canUndo() && seatIfThere(this);
-    if (inPlace) {
+    const before = ply > 1 ? line[ply - 2] : undefined;
+    if (canUndo() && seatIfThere(this)) {
       undo();
-      settleBefore(ply > 1 ? line[ply - 2] : undefined);
+      settleBefore(before);
     }
     this.ply = ply - 1;
     return move;
@@ -258,12 +262,13 @@ export class Game {
     const next = line[ply];
     if (!next) return undefined;
     checkWritable(this);
-    if (seatIfThere(this)) {
-      makeMove(this, ply);
-      settleAfter(next);
-    }
+    const move = moveAt(this, ply);
+    const packed = packMove(next, ply);
+    seat(this);
+    makeMove(packed, next);
+    settleAfter(next);
     this.ply = ply + 1;
-    return moveAt(this, ply);
+    return move;
   }
 
   /**
@@ -433,7 +438,7 @@ const PASS_UCI = '0000';
  */
 function ask(game, question) {
   seat(game);
-  const answer = question();
+  const answer = answerOf(question);
   settle();
   return answer;
 }
@@ -448,7 +453,7 @@ function ask(game, question) {
  */
 function askOfMoves(game, question) {
   seatWithMoves(game);
-  const answer = question();
+  const answer = answerOf(question);
   settle();
   return answer;
 }
@@ -471,12 +476,11 @@ function at({ start, chess960, composed, line }, ply) {
  * @param {PgnMove} entry
  */
 function add(game, entry) {
-  checkWritable(game);
+  settleAfter(entry);
   const { line, ply } = game;
   const replaced = line[ply];
-  settleAfter(entry);
-  line[ply] = entry;
   if (line.length > ply + 1) line.length = ply + 1;
+  line[ply] = entry;
   const kept = /** @type {PgnMove} */ (line[ply]);
   // Some proxies ignore what they are told.
   if (kept === replaced) throw readOnly();

@@ -12,6 +12,7 @@ import {
   LONGEST_FEN_LENGTH,
   TO_SHIFT,
 } from './layout.js';
+import { within } from './module.js';
 import { colorNumber, kindNumber, squareNumber } from './names.js';
 
 /** Stands for the packed candidate of text that is not in UCI notation. */
@@ -138,7 +139,7 @@ export function wantedLanguage(options, otherwise = ENGLISH) {
  * @returns {number}
  */
 export function languageOf(locale, otherwise = ENGLISH) {
-  return locale === undefined ? otherwise : language(locale.slice(0, LOCALE_LIMIT));
+  return locale === undefined ? otherwise : within(() => language(locale.slice(0, LOCALE_LIMIT)));
 }
 
 /**

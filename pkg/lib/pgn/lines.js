@@ -178,11 +178,15 @@ function makeMoves(game, before, moves) {
   const line = [...before];
   for (const move of moves) {
     const candidate = packCandidate(move);
-    seat(after(game, line));
     const language = languageOf('locale' in game ? game.locale : undefined);
+    seat(after(game, line));
     const read = readMove(move, candidate, language);
     const made = typeof read === 'number' ? apply(read) : 0;
-    if (made === 0) throw refusalError(move, read, language);
+    if (made === 0) {
+      const error = refusalError(move, read, language);
+      settle();
+      throw error;
+    }
     const entry = newMove(unpackMove(made));
     line.push(entry);
     settleAfter(entry);

@@ -28,6 +28,7 @@ import {
   RESULTS,
   TO_SHIFT,
 } from '../layout.js';
+import { enter, isBusy, leave, renewals, within } from '../module.js';
 import { colorName, squareName } from '../names.js';
 import { unpackMove } from '../unpack.js';
 import { LONGEST_TEXT, newMove, setTag } from './tree.js';
@@ -45,13 +46,36 @@ export function* readPgn(text) {
   if (typeof text !== 'string') throw wrongType('PGN must be a string', text);
   if (text.length > LONGEST_TEXT)
     throw new RangeError(`PGN must be no longer than ${LONGEST_TEXT} characters`);
-  const reader = new PgnReader(text);
+  let reader = within(() => new PgnReader(text));
+  let renewal = renewals;
   try {
-    for (let next = reader.next(); next !== undefined; next = reader.next())
-      yield typeof next === 'number' ? readGame(reader, next) : new PgnError(pgnErrorOf(next));
+    for (let count = 0; ; count += 1) {
+      enter();
+      if (renewal !== renewals) {
+        // The module was instantiated anew in the meantime: another reader goes on where the last one was.
+        reader = new PgnReader(text);
+        for (let passed = 0; passed < count; passed += 1) reader.next();
+        renewal = renewals;
+      }
+      const game = readNext(reader);
+      leave();
+      if (!game) return;
+      yield game;
+    }
   } finally {
-    reader.free();
+    if (!isBusy && renewal === renewals) within(() => reader.free());
   }
+}
+
+/**
+ * The next game of a reader, or the error in its place; `undefined` at the end.
+ *
+ * @param {PgnReader} reader
+ */
+function readNext(reader) {
+  const next = reader.next();
+  if (next === undefined) return undefined;
+  return typeof next === 'number' ? readGame(reader, next) : new PgnError(pgnErrorOf(next));
 }
 
 /**
@@ -87,9 +111,7 @@ function readGame(reader, length) {
 export function unpackChecked(checked) {
   const length = checked.pack();
   const strings = checked.strings();
-  const game = unpackGame(new Uint32Array(moduleMemory().buffer, checked.numbers(), length), strings);
-  checked.free();
-  return game;
+  return unpackGame(new Uint32Array(moduleMemory().buffer, checked.numbers(), length), strings);
 }
 
 /**

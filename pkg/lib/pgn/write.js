@@ -4,6 +4,7 @@
 import { CheckedGame } from '../../wasm/chess_arbiter.js';
 import { describe, wrongType } from '../errors.js';
 import { checkNumber, fenOptions, packCandidate, packColor, packSquare, wantsComposed } from '../input.js';
+import { within } from '../module.js';
 import {
   BRUSHES,
   DEEPEST_NESTING,
@@ -44,27 +45,31 @@ const LARGEST = 2 ** 32 - 1;
  * @returns {string}
  */
 export function formatPgn(game) {
-  const checked = checkPacked(game, mainLine);
-  const text = checked.text();
-  checked.free();
-  return text;
+  return check(game, mainLine, (checked) => checked.text());
 }
 
 /**
- * Packs a game and has the module check it. Who gets it must free it.
+ * Has the module check a game.
  *
+ * @template T
  * @param {PgnGame | GameData} game
  * @param {(game: PgnGame | GameData) => PgnMove[]} lineOf which of its moves count
+ * @param {(checked: CheckedGame) => T} use what is made of it, if nothing is wrong
+ * @returns {T}
  */
-export function checkPacked(game, lineOf) {
+export function check(game, lineOf, use) {
   checkObject(game, 'A game');
   const line = list(lineOf(game), 'The moves of a game');
   const packer = new Packer();
   packer.game(game, line);
-  const checked = new CheckedGame(Uint32Array.from(packer.numbers), packer.strings);
-  const bad = checked.bad();
-  if (bad === undefined) return checked;
-  checked.free();
+  const { bad, made } = within(() => {
+    const checked = new CheckedGame(Uint32Array.from(packer.numbers), packer.strings);
+    const bad = checked.bad();
+    const made = bad === undefined ? use(checked) : undefined;
+    checked.free();
+    return { bad, made };
+  });
+  if (bad === undefined) return /** @type {T} */ (made);
   if (bad === 0) throw new TypeError(`The start of the game must be a position, not ${describe(game.start)}`);
   const [path, entry] = nthMove(line, bad);
   throw new TypeError(`${path} must be legal where it stands, not ${describe(uciOf(entry))}`);
@@ -72,6 +77,7 @@ export function checkPacked(game, lineOf) {
 
 /** @param {PgnMove} entry */
 function uciOf({ move }) {
+  if (typeof move !== 'object') return move;
   return move ? `${move.from}${move.to}${move.promotion ?? ''}` : '--';
 }
 

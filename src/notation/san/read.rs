@@ -52,7 +52,7 @@ impl Text for SanError {
     fn push_to(&self, text: &mut String) {
         match self {
             Self::Unreadable => push!(text, "The text is no move in algebraic notation."),
-            Self::NullMove => push!(text, "A null move is not read here."),
+            Self::NullMove => push!(text, "A null move is no move: no player may pass."),
             Self::NoSuchPiece(kind) => push!(text, "There is no ", kind, " that the text describes."),
             Self::Ambiguous(moves) => {
                 push!(text, "The text may mean several moves: ");
