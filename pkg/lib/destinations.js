@@ -1,8 +1,8 @@
 // The destinations of each piece, as boards take them.
 
 import { TO_SHIFT } from './layout.js';
-import { squareName } from './names.js';
 import { readList } from './module.js';
+import { squareName } from './names.js';
 
 /** @import { Square } from '../index.js' */
 

@@ -51,6 +51,7 @@ import {
   wantsStrictness,
 } from './input.js';
 import { RESULTS } from './layout.js';
+import { answerOf, readList } from './module.js';
 import { colorName, squareName } from './names.js';
 import { commentOf, nagsOf } from './pgn/annotate.js';
 import { readPgn } from './pgn/read.js';
@@ -65,7 +66,6 @@ import {
   unpackPiece,
   unpackRights,
 } from './unpack.js';
-import { answerOf, readList } from './module.js';
 import {
   canUndo,
   makeMove,

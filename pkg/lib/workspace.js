@@ -117,7 +117,12 @@ export function seatWithMoves(game) {
  */
 export function seatFen(fen, isChess960, isComposed) {
   const isThere =
-    !isBusy && ply === 0 && fen === start && isChess960 === chess960 && isComposed === composed;
+    !isBusy &&
+    renewal === renewals &&
+    ply === 0 &&
+    fen === start &&
+    isChess960 === chess960 &&
+    isComposed === composed;
   const text = checkFen(fen);
   begin();
   if (isThere) return;
@@ -256,7 +261,9 @@ function isNext(wanted) {
  * @param {Pick<Situation, 'start' | 'chess960' | 'composed'>} game
  */
 function startsAlike(game) {
-  return game.start === start && game.chess960 === chess960 && game.composed === composed;
+  return (
+    game.start === start && game.chess960 === chess960 && game.composed === composed && renewal === renewals
+  );
 }
 
 /**

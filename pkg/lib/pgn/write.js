@@ -4,7 +4,6 @@
 import { CheckedGame } from '../../wasm/chess_arbiter.js';
 import { describe, wrongType } from '../errors.js';
 import { checkNumber, fenOptions, packCandidate, packColor, packSquare, wantsComposed } from '../input.js';
-import { within } from '../module.js';
 import {
   BRUSHES,
   DEEPEST_NESTING,
@@ -30,6 +29,7 @@ import {
   RESULTS,
   TO_SHIFT,
 } from '../layout.js';
+import { within } from '../module.js';
 import { checkObject, checkTags, LONGEST_TEXT, mainLine, resultOf } from './tree.js';
 
 /** @import { BrushColor, GameData, PgnComment, PgnGame, PgnMove } from '../../index.js' */
