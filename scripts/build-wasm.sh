@@ -39,7 +39,9 @@ wasm-pack --log-level error build --release --target web --out-dir "$out" --out-
 # The glue's own types serve the type checker; nobody imports those of the bare module.
 rm -f "$out/chess_arbiter_bg.wasm.d.ts"
 
+node scripts/patch-glue.mjs "$out"
 node scripts/embed-wasm.mjs "$out/chess_arbiter_bg.wasm" "$out/embedded.js"
+node scripts/no-wasm.mjs "$out/chess_arbiter_bg.wasm" "$out/no-wasm.js"
 
 rm -rf pkg/wasm
 mv "$out" pkg/wasm

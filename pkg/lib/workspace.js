@@ -80,6 +80,11 @@ function buffer() {
   return view;
 }
 
+/** Forgets the view of the static buffer, where memory that grows leaves the old one as it was. */
+export function forgetBuffer() {
+  view = new Uint32Array(0);
+}
+
 /**
  * The list that the first numbers in the buffer stand for.
  *
@@ -299,7 +304,9 @@ function makeMovesFrom({ line }, from, to) {
   }
   const made = from + replay(to - from);
   if (made < to)
-    throw new TypeError(`Move ${made + 1} of the game, ${describe(line[made]?.move?.uci)}, is not legal there`);
+    throw new TypeError(
+      `Move ${made + 1} of the game, ${describe(line[made]?.move?.uci)}, is not legal there`,
+    );
 }
 
 /**

@@ -143,7 +143,6 @@ export function conformance(api, exported) {
       ['Qxf7#', 'Qxf7#', 'h5f7'],
     );
     equal('goes on', [game.outcome ?? null, game.judge('h5e5').refusal?.code ?? null], [null, null]);
-    throws('freed', () => game.fen, TypeError);
   });
 
   run(function promoted() {

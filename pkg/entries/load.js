@@ -1,20 +1,25 @@
-// The slim entry: the module is a separate file, and the caller decides when and from where it is loaded. No other file
-// of the package fetches anything. Both entries share one module, so objects of one work with the other.
+// How the slim entries load the module: the caller decides when and from where. No other file of the package fetches
+// anything.
 
-import { wrongType } from './lib/errors.js';
-import { initSync as instantiate } from './wasm/chess_arbiter.js';
-
-export * from './lib/api.js';
-
-/** The default address of the module. Bundlers recognise this form and include the file. */
-const moduleUrl = () => new URL('./wasm/chess_arbiter_bg.wasm', import.meta.url);
+import { wrongType } from '../lib/errors.js';
+import { moduleUrl } from './module-url.js';
+import { startModule } from './start.js';
 
 /**
- * Node's file system, if there is one. It is not imported, so that no bundler tries to include it.
+ * Node's file system, if there is one.
  *
  * @returns {typeof import('node:fs') | undefined}
  */
-const fileSystem = () => Reflect.get(globalThis, 'process')?.getBuiltinModule?.('node:fs');
+let fileSystem = () => Reflect.get(globalThis, 'process')?.getBuiltinModule?.('node:fs');
+
+/**
+ * Gives Node's file system to where it cannot be asked for. It is not imported here, so that no bundler tries to include it.
+ *
+ * @param {typeof import('node:fs')} files
+ */
+export function useFiles(files) {
+  fileSystem = () => files;
+}
 
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let loading;
@@ -84,7 +89,7 @@ function start(module) {
   if (!WebAssembly.Module.exports(module).some(({ name }) => name === 'savePosition')) {
     throw new TypeError('This is a WebAssembly module, but not that of chess-arbiter');
   }
-  instantiate({ module });
+  startModule(() => module);
 }
 
 function readModule() {
@@ -93,8 +98,12 @@ function readModule() {
   throw new TypeError('initSync() must be given the module or its bytes here; init() fetches them');
 }
 
-/** @param {BufferSource} source */
+/**
+ * @param {unknown} source
+ * @returns {BufferSource}
+ */
 function checkBytes(source) {
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return source;
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source))
+    return /** @type {BufferSource} */ (source);
   throw wrongType('The chess module must be a URL, a response, bytes or a WebAssembly.Module', source);
 }

@@ -1,0 +1,10 @@
+// Starts the module by WebAssembly. What is started first is what every entry works with.
+
+import { start } from '../wasm/chess_arbiter.js';
+
+/**
+ * @param {() => WebAssembly.Module} compiled gives the module, and is not asked if one is started already
+ */
+export function startModule(compiled) {
+  start((imports) => new WebAssembly.Instance(compiled(), imports).exports);
+}
