@@ -1,19 +1,26 @@
-// The entry for Node. It reads the module from its file, which takes less time than decoding the embedded one. Code that
-// was bundled may lie elsewhere than the file: then it is the embedded one after all.
+// The entry for Node. It reads the module from its file, which takes less time than decoding the embedded one.
+//
+// Node asks for modules by their conditions: this one by `module-sync`, which came after `getBuiltinModule`. To import
+// `node:fs` would take as long as all the rest. Code that was bundled may lie elsewhere than the file: then the module is
+// the embedded one after all, if that is where it can be required.
 
-import { readFileSync } from 'node:fs';
-import { embeddedBytes } from './embedded.js';
 import { moduleUrl } from './module-url.js';
 import { startModule } from './start.js';
 
-startModule(() => new WebAssembly.Module(fileBytes() ?? embeddedBytes()));
+startModule(() => new WebAssembly.Module(fileBytes() ?? embedded()));
 
 function fileBytes() {
   try {
-    return readFileSync(moduleUrl());
+    return process.getBuiltinModule('node:fs').readFileSync(moduleUrl());
   } catch {
     return undefined;
   }
+}
+
+/** @returns {Uint8Array<ArrayBuffer>} */
+function embedded() {
+  const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
+  return require('./embedded.cjs').embeddedBytes();
 }
 
 export * from '../lib/api.js';

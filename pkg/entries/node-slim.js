@@ -1,4 +1,4 @@
-// The slim entry for Node, which reads the file of the module.
+// The slim entry for Node where the file system cannot be asked for without an import, and for `require`.
 
 import * as files from 'node:fs';
 import { useFiles } from './load.js';
