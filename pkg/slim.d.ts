@@ -32,7 +32,13 @@ export type ModuleBytes = ArrayBuffer | ArrayBufferView;
  * @throws `TypeError` if the source is none of these; what `fetch` and `WebAssembly.compile` throw.
  */
 export function init(
-  source?: string | Instance<'URL'> | Instance<'Request'> | Instance<'Response'> | ModuleBytes | CompiledModule,
+  source?:
+    | string
+    | Instance<'URL'>
+    | Instance<'Request'>
+    | Instance<'Response'>
+    | ModuleBytes
+    | CompiledModule,
 ): Promise<CompiledModule>;
 
 /**

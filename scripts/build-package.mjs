@@ -69,7 +69,7 @@ async function build(input, output) {
     codeSplitting: {
       groups: [
         { name: 'translated', test: /wasm\/no-wasm\.js$/ },
-        { name: 'shared', test: /pkg\/lib\/|wasm\/chess_arbiter\.js$|entries\/(start|module-url)\.js$/ },
+        { name: 'shared', test: /pkg\/lib\/|wasm\/chess_arbiter\.js$|entries\/start\.js$/ },
         { name: 'load', test: /entries\/load\.js$/ },
       ],
     },

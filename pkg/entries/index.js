@@ -4,12 +4,6 @@
 import { embeddedBytes } from './embedded.js';
 import { startModule } from './start.js';
 
-startModule(() => {
-  if (typeof WebAssembly === 'undefined')
-    throw new Error(
-      "There is no WebAssembly here: import 'chess-arbiter/no-wasm' instead of 'chess-arbiter'",
-    );
-  return new WebAssembly.Module(embeddedBytes());
-});
+startModule(() => new WebAssembly.Module(embeddedBytes()));
 
 export * from '../lib/api.js';

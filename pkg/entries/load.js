@@ -2,8 +2,13 @@
 // anything.
 
 import { wrongType } from '../lib/errors.js';
-import { moduleUrl } from './module-url.js';
 import { startModule } from './start.js';
+
+/**
+ * The address of the module, which `scripts/build-package.mjs` puts beside the scripts. Bundlers recognise this form and
+ * include the file.
+ */
+const moduleUrl = () => new URL('./chess_arbiter.wasm', import.meta.url);
 
 /**
  * Node's file system, if there is one.

@@ -3,6 +3,7 @@
 
 import { startModule } from './start.js';
 
+// @ts-expect-error: the build writes the file.
 startModule(() => new WebAssembly.Module(fileBytes() ?? require('./embedded.cjs').embeddedBytes()));
 
 function fileBytes() {

@@ -4,14 +4,13 @@
 // `node:fs` would take as long as all the rest. Code that was bundled may lie elsewhere than the file: then the module is
 // the embedded one after all, if that is where it can be required.
 
-import { moduleUrl } from './module-url.js';
 import { startModule } from './start.js';
 
 startModule(() => new WebAssembly.Module(fileBytes() ?? embedded()));
 
 function fileBytes() {
   try {
-    return process.getBuiltinModule('node:fs').readFileSync(moduleUrl());
+    return process.getBuiltinModule('node:fs').readFileSync(new URL('./chess_arbiter.wasm', import.meta.url));
   } catch {
     return undefined;
   }

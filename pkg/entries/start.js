@@ -6,5 +6,7 @@ import { start } from '../wasm/chess_arbiter.js';
  * @param {() => WebAssembly.Module} compiled gives the module, and is not asked if one is started already
  */
 export function startModule(compiled) {
+  if (typeof WebAssembly === 'undefined')
+    throw new Error("There is no WebAssembly here: import 'chess-arbiter/no-wasm' instead");
   start((imports) => new WebAssembly.Instance(compiled(), imports).exports);
 }
