@@ -13,6 +13,7 @@ import { build, createServer, preview } from 'vite';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 import {
   checkReports,
+  commonjs,
   declaredExports,
   makeProject,
   POLICY,
@@ -295,16 +296,6 @@ function classic(program) {
   return `${conformance}
 const exported = ${JSON.stringify(declaredExports())};
 const api = ChessArbiter;${program.replaceAll(imports, '')}`;
-}
-
-/**
- * The text of an ES module without imports as a CommonJS module.
- *
- * @param {string} file
- */
-function commonjs(file) {
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  return text.replaceAll(/^export function (\w+)/gm, 'exports.$1 = $1;\nfunction $1');
 }
 
 test('a strict TypeScript project compiles against the types, as ES module and as CommonJS', () => {

@@ -26,7 +26,7 @@ const browser = () => {
 const rows = [];
 let failed = 0;
 
-/** The folder of a cell, with everything installed. @param {import('./cells.js').Cell} cell */
+/** The folder of a cell, with everything installed. @param {import('./cell.js').Cell} cell */
 function prepare({ fixture, name }) {
   const folder = join(workspace, name.replaceAll(/\W+/g, '-').toLowerCase());
   mkdirSync(folder);

@@ -239,3 +239,13 @@ export function typeOptions(isNewest) {
     [...strict, '--lib', 'es2022,dom', ...way, 'main.ts', 'page.ts'],
   ]);
 }
+
+/**
+ * The text of an ES module without imports as a CommonJS module.
+ *
+ * @param {string} file
+ */
+export function commonjs(file) {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return text.replaceAll(/^export function (\w+)/gm, 'exports.$1 = $1;\nfunction $1');
+}
