@@ -74,11 +74,12 @@ test('the tarball holds the entries, their types, the module and the licences, a
     'dist/workerd.js',
     ...[...entries, 'node', 'node-slim', 'shared'].flatMap(formats),
     ...entries.flatMap((name) => [`${name}.d.ts`, `dist/${name}.d.cts`]),
+    ...['board.js', 'no-wasm.js', 'slim.js'],
   ]) {
     assert.ok(packedFiles.includes(file), `${file} is missing`);
   }
   const users =
-    /^(LICENSE-\w+|README\.md|package\.json|[\w-]+\.d\.ts|dist\/[\w-]+\.(js|cjs|d\.cts)|dist\/chess_arbiter\.wasm)$/;
+    /^(LICENSE-\w+|README\.md|package\.json|[\w-]+\.(js|d\.ts)|dist\/[\w-]+\.(js|cjs|d\.cts)|dist\/chess_arbiter\.wasm)$/;
   const strangers = packedFiles.filter((file) => !users.test(file));
   assert.deepEqual(strangers, []);
 });

@@ -1,7 +1,7 @@
 // The cells of what a program is tested, checked, installed and run with, other than the platforms, bundlers and boards of
 // cells.js.
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installed, nodeProgram, printed } from './cell.js';
 import {
@@ -12,6 +12,7 @@ import {
   reportsOf,
   run,
   serve,
+  temporaryFolder,
   typeOptions,
   typeProject,
 } from './support.js';
@@ -89,9 +90,13 @@ const single = (name, fixture, what, build) => ({
     addCommonjs(folder);
     writeFileSync(join(folder, 'main.cjs'), REQUIRED);
     build(folder);
-    rmSync(join(folder, 'node_modules'), { recursive: true });
-    writeFileSync(join(folder, 'built/package.json'), '{}');
-    return printed('require', run(folder, process.execPath, 'built/index.js'));
+    const alone = temporaryFolder();
+    cpSync(join(folder, 'built'), alone, { recursive: true });
+    try {
+      return printed('require', run(alone, process.execPath, 'index.js'));
+    } finally {
+      rmSync(alone, { recursive: true });
+    }
   },
 });
 
@@ -118,7 +123,7 @@ export const toolCells = [
   }),
   single('Browserify', 'browserify', 'a classic script; here it is run in Node', (folder) => {
     const built = run(folder, 'node_modules/.bin/browserify', 'main.cjs');
-    run(folder, 'mkdir', 'built');
+    mkdirSync(join(folder, 'built'));
     writeFileSync(join(folder, 'built/index.js'), built);
   }),
   {
