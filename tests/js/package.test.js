@@ -389,17 +389,22 @@ show({ report });`,
     }
   });
 
-  test('the page without a bundler that the README shows', async () => {
+  test('the pages without a bundler that the README shows', async () => {
     const readme = readFileSync(join(ROOT, 'pkg/README.md'), 'utf8');
-    const html = /^```html\n(.*?)^```$/ms.exec(readme)?.[1] ?? '';
-    const server = await serve(project({ 'index.html': page(`</head><body>${html}`) }));
-    const shown = await browser.newPage();
-    try {
-      await shown.goto(server.url);
-      await shown.waitForFunction(() => document.body.textContent === 'e4');
-    } finally {
-      await shown.close();
-      server.close();
+    const pages = [...readme.matchAll(/^```html\n(.*?)^```$/gms)].map(([, html = '']) =>
+      html.replace(/https:.*?(?=")/, `${BARE}global.js`),
+    );
+    assert.equal(pages.length, 2);
+    for (const html of pages) {
+      const server = await serve(project({ 'index.html': page(`</head><body>${html}`) }));
+      const shown = await browser.newPage();
+      try {
+        await shown.goto(server.url);
+        await shown.waitForFunction(() => [document.title, document.body.textContent].includes('e4'));
+      } finally {
+        await shown.close();
+        server.close();
+      }
     }
   });
 

@@ -37,7 +37,7 @@ export function tableOf(cells, { size, versions }) {
 
 # Where the package has been run
 
-Every row has passed: it installs the packed tarball (${size.packed} KiB, ${size.unpacked} KiB unpacked, of which a page loads a tenth) in a
+Every row with a version has passed: it installs the packed tarball (${size.packed} KiB, ${size.unpacked} KiB unpacked, which holds every format; a page loads one) in a
 project of its own, outside of this repository, and runs there [the same conformance script](../tests/matrix/conformance.js):
 every export, every error, a count of positions, and a game that is played. "The policy" is the Content Security Policy
 \`default-src 'self'; script-src 'self' 'wasm-unsafe-eval'\`. \`make test-matrix ARGS=bundlers\` runs one group.
@@ -49,7 +49,7 @@ ${tables.join('\n')}
 |---|---|---|
 | webpack 4 | it reads neither \`exports\` nor \`??\` | webpack 5, or \`chess-arbiter/dist/global.js\` in a \`<script>\` |
 | Chrome and Edge before 115, on the main thread | they compile at most 4 KiB there without waiting | \`chess-arbiter/slim\`, which waits; \`chess-arbiter/no-wasm\`; a worker |
-| \`bun build --compile\` and \`deno compile\`, with \`chess-arbiter/slim\` | they leave out its file | \`chess-arbiter\`, which has it embedded |
+| \`bun build --compile\`, with \`chess-arbiter/slim\` | it leaves out the file | \`chess-arbiter\`, which has it embedded |
 | React Native, with \`chess-arbiter/slim\` | there is no WebAssembly | \`chess-arbiter\` |
 `;
 }
