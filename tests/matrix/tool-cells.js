@@ -17,7 +17,7 @@ import {
   typeProject,
 } from './support.js';
 
-/** @import { Cell, Context } from './cell.js' */
+/** @import { Cell } from './cell.js' */
 
 /** The conformance script for what knows no ES modules. @param {string} folder */
 function addCommonjs(folder) {
