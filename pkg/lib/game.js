@@ -8,6 +8,7 @@ import {
   attackers,
   claims,
   destinations,
+  fen as writtenFen,
   halfmoveClock,
   hasInsufficientMaterial,
   inCheck,
@@ -29,7 +30,6 @@ import {
   rights,
   turn,
   undo,
-  fen as writtenFen,
 } from '../wasm/chess_arbiter.js';
 import { refusalOf } from './answers.js';
 import { isLegalMove, readMove, refusalError, ruleOn, sanMove } from './bridge.js';
@@ -326,13 +326,9 @@ export class Game {
 
   /** @param {Annotation} annotation */
   annotate({ comment, nags }) {
-    const said = {
-      ...(comment !== undefined && { comments: commentOf(comment) }),
-      ...(nags && { nags: nagsOf(nags) }),
-    };
+    const said = { ...(comment !== undefined && { comments: commentOf(comment) }), ...(nags && { nags: nagsOf(nags) }) };
     const entry = this.ply > 0 ? this.line[this.ply - 1] : undefined;
-    if (!entry && said.nags)
-      throw new TypeError('Before the first move there is none to annotate with numbers');
+    if (!entry && said.nags) throw new TypeError('Before the first move there is none to annotate with numbers');
     Object.assign(entry ?? this, said);
   }
 
@@ -475,13 +471,7 @@ function add(game, entry) {
  */
 function moveAt(game, index) {
   const { color, move } = /** @type {PgnMove} */ (game.line[index]);
-  return (
-    move ??
-    passMove(
-      color,
-      ask(at(game, index), () => squareName(king(packColor(color)))),
-    )
-  );
+  return move ?? passMove(color, ask(at(game, index), () => squareName(king(packColor(color)))));
 }
 
 /**
