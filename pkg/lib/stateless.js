@@ -4,15 +4,15 @@
 import {
   attackers as attackersPacked,
   chess960 as chess960Fen,
-  perft as countMoves,
   destinations as destinationsPacked,
   fenAfter,
   hasInsufficientMaterial as insufficientMaterial,
   inCheck as isInCheck,
-  positionKey as keyOfPosition,
-  movesFrom as movesFromPacked,
   moves as movesPacked,
+  movesFrom as movesFromPacked,
   outcome as outcomePacked,
+  perft as countMoves,
+  positionKey as keyOfPosition,
 } from '../wasm/chess_arbiter.js';
 import { isLegalMove, readMove, refusalError, ruleOn, sanMove } from './bridge.js';
 import { destinationsOf } from './destinations.js';

@@ -87,7 +87,10 @@ describe('promoteLine', () => {
   test('exchanges a variation with the line that it replaces', () => {
     const game = read();
     assert.deepEqual(promoteLine(game, [0, 0, 1]), [1]);
-    assert.equal(movetext(game), '1. d4 (1. e4 e5 2. Nf3 (2. f4)) (1. c4) 1... d5 (1... Nf6 2. c4) 2. c4 *');
+    assert.equal(
+      movetext(game),
+      '1. d4 (1. e4 e5 2. Nf3 (2. f4)) (1. c4) 1... d5 (1... Nf6 2. c4) 2. c4 *',
+    );
   });
 
   test('works inside a variation', () => {

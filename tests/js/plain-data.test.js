@@ -85,10 +85,7 @@ describe('Game.from', () => {
     );
     assert.equal(game.result, '1-0');
     assert.equal(game.pgn(), Game.fromPgn(text).pgn());
-    assert.match(
-      game.pgn(),
-      /\{before\} 1\. e4 \$1 \{after\} \(1\. d4 \(1\. c4 \{deep\}\)\) 1\.\.\. -- 2\. d4 1-0/,
-    );
+    assert.match(game.pgn(), /\{before\} 1\. e4 \$1 \{after\} \(1\. d4 \(1\. c4 \{deep\}\)\) 1\.\.\. -- 2\. d4 1-0/);
   });
 
   test('keeps nothing of the data, and believes no more of it than where pieces go', () => {
@@ -282,17 +279,14 @@ describe('a null move', () => {
 
   test('is refused in check', () => {
     const game = new Game('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1');
-    assert.throws(
-      () => game.pass(),
-      (error) => {
-        assert(error instanceof IllegalMoveError);
-        assert.deepEqual(
-          [error.refusal.code, error.refusal.article, error.refusal.by, error.refusal.on],
-          ['in-check', '3.9', ['e2'], ['e1']],
-        );
-        return true;
-      },
-    );
+    assert.throws(() => game.pass(), (error) => {
+      assert(error instanceof IllegalMoveError);
+      assert.deepEqual(
+        [error.refusal.code, error.refusal.article, error.refusal.by, error.refusal.on],
+        ['in-check', '3.9', ['e2'], ['e1']],
+      );
+      return true;
+    });
     assert.equal(game.ply, 0);
   });
 });

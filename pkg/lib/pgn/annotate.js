@@ -1,7 +1,7 @@
 // What `Game.annotate` says of a move.
 
-import { wrongType } from '../errors.js';
 import { checkNumber } from '../input.js';
+import { wrongType } from '../errors.js';
 
 /** @import { PgnComment } from '../../index.js' */
 
@@ -17,8 +17,7 @@ const LARGEST_NAG = 255;
 export function commentOf(comment) {
   if (comment === null || comment === '') return [];
   if (typeof comment === 'string') return [{ text: comment }];
-  if (typeof comment !== 'object')
-    throw wrongType("A comment must be text, or an object such as { text: '' }", comment);
+  if (typeof comment !== 'object') throw wrongType("A comment must be text, or an object such as { text: '' }", comment);
   return [/** @type {PgnComment} */ (comment)];
 }
 
