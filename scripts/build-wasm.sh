@@ -38,15 +38,12 @@ rm -rf "$out"
 wasm-pack --log-level error build --release --target web --out-dir "$out" --out-name chess_arbiter \
   --mode no-install --no-pack --no-gitignore -- --features allocator # a .gitignore would keep the module out of `npm pack`
 
-# To instantiate the module anew, the glue calls a start function, which this module does not have.
-grep -q 'wasm.__wbindgen_start();' "$out/chess_arbiter.js"
-sed 's/wasm\.__wbindgen_start();/wasm.__wbindgen_start?.();/' "$out/chess_arbiter.js" >"$out/patched.js"
-mv "$out/patched.js" "$out/chess_arbiter.js"
-
 # The glue's own types serve the type checker; nobody imports those of the bare module.
 rm -f "$out/chess_arbiter_bg.wasm.d.ts"
 
+node scripts/patch-glue.mjs "$out"
 node scripts/embed-wasm.mjs "$out/chess_arbiter_bg.wasm" "$out/embedded.js"
+node scripts/no-wasm.mjs "$out/chess_arbiter_bg.wasm" "$out/no-wasm.js"
 
 rm -rf pkg/wasm
 mv "$out" pkg/wasm

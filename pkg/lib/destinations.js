@@ -18,7 +18,7 @@ export function destinationsOf(count) {
     const [from, to] = [squareName(packed), squareName(packed >> TO_SHIFT)];
     const known = destinations.get(from);
     if (!known) destinations.set(from, [to]);
-    else if (known.at(-1) !== to) known.push(to); // The four promotions to a square come together.
+    else if (known[known.length - 1] !== to) known.push(to); // The four promotions to a square come together.
   });
   return destinations;
 }

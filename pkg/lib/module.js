@@ -16,10 +16,15 @@ export let renewals = 0;
 /** The static buffer. */
 let view = new Uint32Array(0);
 
+/** Forgets the view of the static buffer, where memory that grows leaves the old one as it was. */
+export function forgetBuffer() {
+  view = new Uint32Array(0);
+}
+
 /** Comes before calls of the module. */
 export function enter() {
   if (isBusy) {
-    view = new Uint32Array(0);
+    forgetBuffer();
     renewals += 1;
     instantiate();
   }

@@ -92,7 +92,7 @@ function nthMove(line, number) {
   let count = 0;
   /** @type {{ moves: PgnMove[], name: string, next: number }[]} */
   const open = [{ moves: line, name: 'line', next: 0 }];
-  for (let current = open.at(-1); current; current = open.at(-1)) {
+  for (let current = open[open.length - 1]; current; current = open[open.length - 1]) {
     const index = current.next;
     const entry = current.moves[index];
     current.next += 1;
@@ -157,7 +157,7 @@ class Packer {
    */
   moves(line) {
     /** @type {(PgnMove | typeof BEGINS | typeof ENDS)[]} */
-    const pending = line.toReversed();
+    const pending = [...line].reverse();
     let depth = 0;
     while (pending.length > 0) {
       const next = pending.pop();
@@ -172,9 +172,9 @@ class Packer {
       } else {
         const entry = /** @type {PgnMove} */ (checkObject(next, 'A move of a game'));
         this.move(entry);
-        for (const variation of list(entry.variations, 'variations').toReversed()) {
+        for (const variation of [...list(entry.variations, 'variations')].reverse()) {
           pending.push(ENDS);
-          for (const move of list(variation, 'A variation').toReversed()) pending.push(move);
+          for (const move of [...list(variation, 'A variation')].reverse()) pending.push(move);
           pending.push(BEGINS);
         }
       }
