@@ -98,8 +98,6 @@ const RESULT_OF_WINNER = { w: '1-0', b: '0-1', draw: '1/2-1/2' };
 const IMMERABLE = /* @__PURE__ */ Symbol.for('immer-draftable');
 
 export class Game {
-  static [IMMERABLE] = true;
-
   /** @type {Record<string, string>} */
   tags = {};
   /** @type {string} */
@@ -127,6 +125,10 @@ export class Game {
     const is960 = isChess960();
     settleAs(fen, is960);
     this.chess960 = is960;
+  }
+
+  get [IMMERABLE]() {
+    return true;
   }
 
   /**

@@ -218,7 +218,7 @@ function read(game) {
  */
 function bring(game) {
   const wanted = read(game);
-  const move = wanted.made.at(-1);
+  const move = wanted.made[wanted.ply - 1];
   const packed = move && packMove(move, wanted.ply - 1);
   if (packed !== undefined && !isBusy && isNext(wanted)) {
     enter();
@@ -252,7 +252,7 @@ function bring(game) {
  * @param {Wanted} wanted
  */
 function isNext(wanted) {
-  return wanted.ply === ply + 1 && wanted.made.at(-2) === last && startsAlike(wanted);
+  return wanted.ply === ply + 1 && wanted.made[wanted.ply - 2] === last && startsAlike(wanted);
 }
 
 /**
@@ -309,7 +309,7 @@ function makeMoves(wanted, moves) {
     if (made < index + some.length) throw notMade(made, wanted.made[made]);
   }
   ply = wanted.ply;
-  last = wanted.made.at(-1);
+  last = wanted.made[ply - 1];
   undoable = ply;
 }
 
