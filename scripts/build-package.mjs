@@ -65,7 +65,11 @@ async function build(input, output) {
   await bundle.write({
     dir: DIST,
     comments: { legal: false, jsdoc: false, annotation: true },
-    minify: { compress: true, mangle: { toplevel: false, keepNames: { class: true, function: false } }, codegen: true },
+    minify: {
+      compress: true,
+      mangle: { toplevel: false, keepNames: { class: true, function: false } },
+      codegen: true,
+    },
     codeSplitting: {
       groups: [
         { name: 'translated', test: /wasm\/no-wasm\.js$/ },

@@ -44,6 +44,11 @@ export function start(instantiate) {
     wasm = instantiateModule(__wbg_get_imports());
 }
 
+/** Whether the module is started. */
+export function isStarted() {
+    return wasm !== undefined;
+}
+
 /** Forgets the views of the memory, which has another buffer now. */
 export function forgetViews() {
     cachedUint32ArrayMemory0 = null;
@@ -87,6 +92,9 @@ patch(`${folder}/chess_arbiter.d.ts`, [
     /^export type InitInput [\s\S]*/m,
     `/** Starts the module, unless it is started already. */
 export function start(instantiate: (imports: WebAssembly.Imports) => unknown): void;
+
+/** Whether the module is started. */
+export function isStarted(): boolean;
 
 /** Forgets the views of the memory, which has another buffer now. */
 export function forgetViews(): void;
