@@ -98,34 +98,39 @@ export interface Options {
   locale?: string;
 }
 
+// Written by scripts/refusals-doc.mjs, up to the end mark; do not edit.
+
 /**
  * Why a move is refused, in the order in which an arbiter would explain it: when several laws refuse, the
  * first speaks. A union of literals, so that a `switch` is checked for completeness.
  *
  * | code | article | when |
  * |---|---|---|
- * | `no-piece` | 3.1 | nothing stands on `from` |
+ * | `no-piece` | 3.1 | nothing stands on the first square |
  * | `not-your-turn` | 1.2 | the piece belongs to the player who is not to move |
- * | `own-piece` | 3.1 | a piece of one's own stands on `to` |
- * | `bishop-move`, `rook-move`, `queen-move`, `knight-move` | 3.2, 3.3, 3.4, 3.6 | not how that piece moves |
+ * | `own-piece` | 3.1 | a piece of one's own stands where it would go; a king put on its own rook castles instead |
+ * | `bishop-move` | 3.2 | not how a bishop moves |
+ * | `rook-move` | 3.3 | not how a rook moves |
+ * | `queen-move` | 3.4 | not how a queen moves |
+ * | `knight-move` | 3.6 | not how a knight moves |
  * | `king-move` | 3.8a | more than one square, and not a castling gesture |
- * | `pawn-move` | 3.7a | not how a pawn moves or takes at all |
- * | `pawn-first-move` | 3.7a | two squares, not on its first move |
- * | `pawn-blocked` | 3.7a | a square that must be vacant is not |
- * | `pawn-capture` | 3.7b | a diagonal step, and nothing there to take |
- * | `en-passant-late` | 3.7c | the pawn beside has not just made its double step |
- * | `path-blocked` | 3.5 | a bishop, rook or queen would jump |
- * | `promotion-piece` | 3.7d | the piece that is named is not a queen, rook, bishop or knight |
- * | `promotion-not-due` | 3.7d | a piece is named for a move that does not promote |
- * | `castling-moved` | 3.8b | the king or that rook has moved, or there is no rook |
- * | `castling-blocked` | 3.8b | a piece stands between king and rook |
+ * | `pawn-move` | 3.7a | not how any pawn moves or takes |
+ * | `pawn-first-move` | 3.7a | two squares, and not from the pawn's first square |
+ * | `pawn-blocked` | 3.7a | a square straight ahead that must be vacant is not |
+ * | `pawn-capture` | 3.7b | a diagonal step, and nothing is there to take |
+ * | `en-passant-late` | 3.7c | it looks like a capture en passant, but the pawn beside has not just made its double step |
+ * | `path-blocked` | 3.5 | a bishop, a rook or a queen would jump over a piece |
+ * | `promotion-piece` | 3.7d | a promotion to a king or a pawn is asked for |
+ * | `promotion-not-due` | 3.7d | a promotion is asked for, but no pawn reaches the last rank |
+ * | `castling-moved` | 3.8b | the right to castle is gone: the king or that rook has moved, or there is no rook |
+ * | `castling-blocked` | 3.8b | a square between king and rook is not vacant, or in Chess960 one that either of them crosses or lands on |
  * | `castling-in-check` | 3.8b | the king is in check |
  * | `castling-through-check` | 3.8b | a square that the king crosses is attacked |
- * | `castling-into-check` | 3.8b | the square where the king lands is attacked |
- * | `king-attacked` | 3.8a | the king would step onto an attacked square |
- * | `in-check` | 3.9 | the king is in check and this move does not end it |
- * | `pinned` | 3.9 | the move would expose its own king |
- * | `promotion-required` | 3.7d | a pawn reaches the last rank and names no piece; legal in every other way |
+ * | `castling-into-check` | 3.8b | the square where the king lands is attacked, or would be once the rook has left |
+ * | `king-attacked` | 3.8a | the king would step onto an attacked square; it does not shield the squares behind it from a checker |
+ * | `in-check` | 3.9 | the king is in check, and the move does not end it |
+ * | `pinned` | 3.9 | the move would expose its own king; a capture en passant may expose it by taking two pawns off a line |
+ * | `promotion-required` | 3.7d | a pawn reaches the last rank and names no piece; the move is legal in every other way |
  */
 export type RefusalCode =
   | 'no-piece'
@@ -154,6 +159,8 @@ export type RefusalCode =
   | 'pinned'
   | 'promotion-required';
 
+// End of what scripts/refusals-doc.mjs writes.
+
 /** The law that refuses a move, and the pieces to blame. */
 export interface Refusal {
   /** Why, for a program. */
@@ -176,7 +183,7 @@ export type Ruling =
 /** A field of a FEN, in the order in which they are written. */
 export type FenField = 'placement' | 'turn' | 'castling' | 'en-passant' | 'halfmove' | 'fullmove';
 
-/** What can be wrong with a FEN. The codes above the gap refuse it, those below are repaired. */
+/** What can be wrong with a FEN. The last three are repaired; all others refuse the FEN. */
 export type FenProblemCode =
   | 'field-count'
   | 'too-long'
@@ -197,7 +204,7 @@ export type FenProblemCode =
   | 'too-many-promoted'
   | 'opponent-in-check'
   | 'impossible-check'
-  //
+  // Repaired:
   | 'castling-impossible'
   | 'en-passant-impossible'
   | 'fullmove-zero';
@@ -218,7 +225,7 @@ export interface FenProblem {
 
 /** Thrown for a FEN that cannot be read, or that cannot be a position. */
 export class FenError extends Error {
-  /** The package makes it. */
+  /** Called by the package. */
   constructor(problems: FenProblem[], fen: string);
   name: 'FenError';
   /** The code of the first problem that refuses the FEN. */
@@ -231,7 +238,7 @@ export class FenError extends Error {
 
 /** Thrown for a move that the laws refuse. Its message is the refusal's. The position is as it was. */
 export class IllegalMoveError extends Error {
-  /** The package makes it. */
+  /** Called by the package. */
   constructor(refusal: Refusal, move: string, fen: string);
   name: 'IllegalMoveError';
   /** Always `'illegal-move'`. */
@@ -252,14 +259,14 @@ export type MoveTextErrorCode = 'unreadable-move' | 'null-move' | 'no-such-piece
 
 /** Thrown for text that names no move, such as `'e2-e9'`, or more than one. The position is as it was. */
 export class MoveTextError extends Error {
-  /** The package makes it. */
+  /** Called by the package. */
   constructor(code: MoveTextErrorCode, message: string, text: string, candidates: string[]);
   name: 'MoveTextError';
   /** Why the text names no move. */
   readonly code: MoveTextErrorCode;
   /** The text that was given (its first 200 characters). */
   readonly text: string;
-  /** For `ambiguous-move`: the legal moves that it may mean, as UCI text. */
+  /** For `ambiguous-move`: the legal moves that the text may mean, as UCI text. */
   readonly candidates: string[];
 }
 
@@ -393,7 +400,7 @@ export type PgnResult = '*' | '1-0' | '0-1' | '1/2-1/2';
 /** The colour of a square or an arrow that a comment draws. */
 export type BrushColor = 'green' | 'red' | 'yellow' | 'blue';
 
-/** A comment in a PGN file: its text, and what its commands say. A command that is not known stays in the text. */
+/** A comment in a PGN file: its text, and what its commands say. Unknown commands stay in the text. */
 export interface PgnComment {
   /** The text without its known commands. */
   text: string;
@@ -455,7 +462,7 @@ export type PgnErrorCode =
   | 'too-deep'
   | 'nag-syntax';
 
-/** What is known of a game in a PGN file that cannot be read. */
+/** Why a game in a PGN file cannot be read, and where. */
 export interface PgnErrorData {
   /** What is wrong, for a program. */
   code: PgnErrorCode;
@@ -467,9 +474,9 @@ export interface PgnErrorData {
   line: number;
   /** The column in characters, from 1. */
   column: number;
-  /** The text at that place, such as the move; at most 40 characters. */
+  /** The text found there, such as the move; at most 40 characters. */
   token: string;
-  /** For `ambiguous-move`: the legal moves that it may mean, as UCI text. */
+  /** For `ambiguous-move`: the legal moves that the text may mean, as UCI text. */
   candidates: string[];
   /** For `illegal-move`: the law that refuses the move, and the pieces to blame. */
   refusal: Refusal | null;
@@ -477,9 +484,9 @@ export interface PgnErrorData {
   problems: FenProblem[];
 }
 
-/** Thrown, or given, for a game in a PGN file that cannot be read. */
+/** For a game in a PGN file that cannot be read: {@link parsePgn} and {@link readPgn} return it, {@link Game.fromPgn} throws it. */
 export class PgnError extends Error implements PgnErrorData {
-  /** The package makes it. */
+  /** Called by the package. */
   constructor(data: PgnErrorData);
   name: 'PgnError';
   readonly code: PgnErrorCode;
@@ -590,8 +597,8 @@ export class Game {
   undo(): Move | undefined;
 
   /**
-   * Makes the move that was last taken back again and returns it; `undefined` if there is none. A move that is
-   * applied forgets what was taken back.
+   * Repeats the move that was last taken back and returns it; `undefined` if there is none. Applying a move discards
+   * the moves that were taken back.
    */
   redo(): Move | undefined;
 

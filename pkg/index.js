@@ -1,19 +1,19 @@
-// The default entry: the WebAssembly module is embedded and instantiated while importing, so that nothing has
-// to be awaited, fetched or configured.
+// The default entry. The WebAssembly module is embedded, and starts while the package is imported: there is nothing to
+// await, fetch or configure.
 
 import { initSync } from './wasm/chess_arbiter.js';
 import embedded from './wasm/embedded.js';
 
-/** Codes of letters are lower: as long is a table of their bytes. */
+/** The length of a table by character code: all codes are below. */
 const ASCII = 128;
 
-/** The code of the exclamation mark; that of the space comes before it, and those of letters come after it. */
+/** The code of the exclamation mark. That of the space is one less; those of letters are greater. */
 const MARK = 33;
 
 /**
- * The bytes that `scripts/embed-wasm.mjs` wrote as text. A byte that is frequent is one letter. A rare one is the letter of
- * a frequent one after a space, or after an exclamation mark if there is no more for a space. The text begins with a
- * key: the letter of each byte from 0 on, or a space for those that are rare.
+ * The bytes that `scripts/embed-wasm.mjs` wrote as text. A frequent byte is a letter. A rare byte is a space and a
+ * letter; when these are used up, an exclamation mark and a letter. The text begins with a key of 256 characters: for
+ * each byte its letter, or a space if it is rare.
  *
  * @param {string} text
  */
@@ -30,8 +30,8 @@ function decode(text) {
       letters.push(letter);
     } else rare.push(byte);
   }
-  for (const [place, byte] of rare.entries())
-    values[(place < letters.length ? 1 : 2) * ASCII + (letters[place % letters.length] ?? 0)] = byte;
+  for (const [index, byte] of rare.entries())
+    values[(index < letters.length ? 1 : 2) * ASCII + (letters[index % letters.length] ?? 0)] = byte;
   const bytes = new Uint8Array(text.length);
   let length = 0;
   let table = 0;

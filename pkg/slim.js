@@ -1,16 +1,16 @@
-// The slim entry: the module is a file of its own, and the caller says when, and from where, it is loaded. Here
-// and nowhere else the package fetches anything. It shares module and objects with the default entry.
+// The slim entry: the module is a separate file, and the caller decides when and from where it is loaded. No other file
+// of the package fetches anything. Both entries share one module, so objects of one work with the other.
 
 import { wrongType } from './lib/errors.js';
 import { initSync as instantiate } from './wasm/chess_arbiter.js';
 
 export * from './lib/api.js';
 
-/** Where the module is unless the caller says otherwise. Bundlers know this form, and bring the file along. */
+/** The default address of the module. Bundlers recognise this form and include the file. */
 const moduleUrl = () => new URL('./wasm/chess_arbiter_bg.wasm', import.meta.url);
 
 /**
- * Node's file system, where there is one. Asked for like this, no bundler tries to bring it along.
+ * Node's file system, if there is one. It is not imported, so that no bundler tries to include it.
  *
  * @returns {typeof import('node:fs') | undefined}
  */
@@ -25,7 +25,7 @@ let loading;
  */
 export function init(source) {
   loading ??= load(source).catch((error) => {
-    loading = undefined; // The next call may have more luck.
+    loading = undefined; // The next call tries again.
     throw error;
   });
   return loading;
@@ -64,7 +64,7 @@ async function compile(source) {
     return WebAssembly.compile(checkBytes(source));
   if (!source.ok)
     throw new Error(`The chess module could not be fetched from ${source.url}: ${source.status}`);
-  // Only what is streamed may enter the browser's cache of compiled code, and only with its own type is it streamed.
+  // Browsers keep compiled code only of a module that is streamed, and stream it only if it has this type.
   const streams = source.headers.get('content-type')?.startsWith('application/wasm');
   return streams ? WebAssembly.compileStreaming(source) : WebAssembly.compile(await source.arrayBuffer());
 }
@@ -76,7 +76,7 @@ export function initSync(source) {
 }
 
 /**
- * Starts the module, if it is ours: another one would be taken for it from then on.
+ * Starts the module, if it is that of this package. Any other would start too, and only fail later.
  *
  * @param {WebAssembly.Module} module
  */

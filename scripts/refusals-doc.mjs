@@ -1,5 +1,6 @@
-// Writes docs/refusals.md: for each code of a refusal its article and one position, from the examples of the
-// tests and the answers of the built package. A test compares the file with what this would write.
+// Writes what is documented of each refusal code: docs/refusals.md, and the type `RefusalCode` in pkg/index.d.ts. The
+// meanings are the table below; articles and positions are from the examples of the tests, and the sentences are the
+// answers of the built package. Tests compare both files with what this would write.
 //
 //   node scripts/refusals-doc.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,9 +11,14 @@ import { judge } from 'chess-arbiter';
 
 const EXAMPLES = new URL('../tests/data/refusals.json', import.meta.url);
 const PAGE = new URL('../docs/refusals.md', import.meta.url);
+const DECLARATIONS = new URL('../pkg/index.d.ts', import.meta.url);
+
+/** Between these two lines of the declarations stands what is written here. */
+const BEGIN = '// Written by scripts/refusals-doc.mjs, up to the end mark; do not edit.\n';
+const END = '// End of what scripts/refusals-doc.mjs writes.\n';
 
 /**
- * When each code is the answer, what its `by` names and what its `on`.
+ * For each code, in the order in which the laws are asked: when it is the answer, what `by` names and what `on`.
  *
  * @type {Record<RefusalCode, [when: string, by: string, on: string]>}
  */
@@ -20,7 +26,7 @@ const MEANINGS = {
   'no-piece': ['nothing stands on the first square', 'nothing', 'the first square'],
   'not-your-turn': ['the piece belongs to the player who is not to move', 'the piece', 'nothing'],
   'own-piece': [
-    "a piece of one's own stands where it would go; castling by putting the king on its rook is no such case",
+    "a piece of one's own stands where it would go; a king put on its own rook castles instead",
     'that piece',
     'its square',
   ],
@@ -28,7 +34,7 @@ const MEANINGS = {
   'rook-move': ['not how a rook moves', 'the rook', 'where it would go'],
   'queen-move': ['not how a queen moves', 'the queen', 'where it would go'],
   'knight-move': ['not how a knight moves', 'the knight', 'where it would go'],
-  'king-move': ['more than one square, and not a gesture of castling', 'the king', 'where it would go'],
+  'king-move': ['more than one square, and not a castling gesture', 'the king', 'where it would go'],
   'pawn-move': ['not how any pawn moves or takes', 'the pawn', 'where it would go'],
   'pawn-first-move': ["two squares, and not from the pawn's first square", 'the pawn', 'where it would go'],
   'pawn-blocked': [
@@ -59,7 +65,7 @@ const MEANINGS = {
     "the king's square and the rook's",
   ],
   'castling-blocked': [
-    'a square between king and rook is not vacant; in Chess960, also one where either of them passes or lands',
+    'a square between king and rook is not vacant, or in Chess960 one that either of them crosses or lands on',
     'the pieces in the way',
     'all squares that must be vacant',
   ],
@@ -71,7 +77,7 @@ const MEANINGS = {
     'that square',
   ],
   'king-attacked': [
-    'the king would step to where it could be taken; it does not shield that square from a checker',
+    'the king would step onto an attacked square; it does not shield the squares behind it from a checker',
     'the attackers',
     'where it would go',
   ],
@@ -88,15 +94,54 @@ const MEANINGS = {
   ],
 };
 
-/** The text of docs/refusals.md. */
-export function refusalsPage() {
+/**
+ * The codes in their order, each with its meaning and its first example.
+ */
+function codesWithExamples() {
   /** @type {{ code: RefusalCode, article: string, fen: string, move: string, chess960?: boolean }[]} */
   const examples = JSON.parse(readFileSync(EXAMPLES, 'utf8'));
   const codes = /** @type {[RefusalCode, [string, string, string]][]} */ (Object.entries(MEANINGS));
-  const chapters = codes.map(([code, [when, by, on]], index) => {
+  return codes.map(([code, [when, by, on]]) => {
     const example = examples.find((row) => row.code === code);
     if (!example) throw new Error(`tests/data/refusals.json has no example of ${code}`);
-    const { article, fen, move, chess960 = false } = example;
+    return { ...example, when, by, on };
+  });
+}
+
+/** The type `RefusalCode` with its documentation. */
+function refusalCodeType() {
+  const codes = codesWithExamples();
+  return `
+/**
+ * Why a move is refused, in the order in which an arbiter would explain it: when several laws refuse, the
+ * first speaks. A union of literals, so that a \`switch\` is checked for completeness.
+ *
+ * | code | article | when |
+ * |---|---|---|
+${codes.map(({ code, article, when }) => ` * | \`${code}\` | ${article} | ${when} |`).join('\n')}
+ */
+export type RefusalCode =
+${codes.map(({ code }) => `  | '${code}'`).join('\n')};
+
+`;
+}
+
+/**
+ * The text of pkg/index.d.ts with the type `RefusalCode` as it must be.
+ *
+ * @param {string} declarations
+ */
+export function withRefusalCodes(declarations) {
+  const [before, rest] = declarations.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error('pkg/index.d.ts has lost the marks around RefusalCode');
+  return before + BEGIN + refusalCodeType() + END + after;
+}
+
+/** The text of docs/refusals.md. */
+export function refusalsPage() {
+  const codes = codesWithExamples();
+  const chapters = codes.map(({ code, article, fen, move, chess960 = false, when, by, on }, index) => {
     const [english, german] = ['en', 'de'].map((locale) => judge(fen, move, { chess960, locale }).refusal);
     const squares = (/** @type {string[] | undefined} */ list) =>
       list?.length ? list.map((square) => `\`${square}\``).join(' ') : 'empty';
@@ -115,10 +160,10 @@ Example: \`${move}\` in \`${fen}\`
 > ${german?.message}
 `;
   });
-  const list = codes.map(([code, [when]], index) => {
-    const article = examples.find((row) => row.code === code)?.article;
-    return `| ${index + 1} | [\`${code}\`](#${index + 1}-${code}) | ${article} | ${when} |`;
-  });
+  const list = codes.map(
+    ({ code, article, when }, index) =>
+      `| ${index + 1} | [\`${code}\`](#${index + 1}-${code}) | ${article} | ${when} |`,
+  );
   return `<!-- Written by scripts/refusals-doc.mjs; do not edit. -->
 
 # Why a move is refused
@@ -134,14 +179,14 @@ refusal is the property \`refusal\` of the \`IllegalMoveError\` that \`apply\` t
 | \`by\` | the squares of the pieces that cause the refusal |
 | \`on\` | the squares that it is about |
 
-**Order.** Often several laws refuse the same move. The one that comes first in this list speaks, which is the order in which an
+**Order.** Often several laws refuse the same move. The first one in this list is the answer. The order is that in which an
 arbiter would explain it: whose piece it is, how it moves, what is in its way, and only then what would happen to the king.
-\`promotion-required\` is the last, so that it says that the move is legal but for the piece to name: a board may open its
+\`promotion-required\` is the last, so it means that the move is legal except that it names no piece: a board may open its
 promotion dialog on this code alone.
 
-**Drawing it.** Where \`by\` and \`on\` have no square in common, an arrow from each square of \`by\` to each of \`on\` shows who
-attacks what, or who would go where. Where they have, pieces are in the way: mark the squares of \`on\`, and those of \`by\` more
-strongly. Nothing else need be worked out: \`by\` already holds every attacker and every checker, and of a path only the first
+**Drawing it.** If \`by\` and \`on\` have no square in common, draw an arrow from each square of \`by\` to each of \`on\`: it shows
+who attacks what, or who would go where. If they have one, pieces are in the way: mark the squares of \`on\`, and those of \`by\` more
+strongly. Nothing else has to be computed: \`by\` already holds every attacker and every checker, and of a path only the first
 piece in the way.
 
 \`\`\`js
@@ -150,10 +195,10 @@ if (refusal?.code === 'promotion-required') askForPiece();
 else if (refusal) {
   const { by, on, message } = refusal;
   show(message);
-  mark(on, 'place');
+  mark(on, 'square');
   mark(by, 'culprit');
   if (!by.some((square) => on.includes(square)))
-    for (const culprit of by) for (const place of on) drawArrow(culprit, place);
+    for (const culprit of by) for (const square of on) drawArrow(culprit, square);
 }
 \`\`\`
 
@@ -168,4 +213,7 @@ ${list.join('\n')}
 ${chapters.join('\n')}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, refusalsPage());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(PAGE, refusalsPage());
+  writeFileSync(DECLARATIONS, withRefusalCodes(readFileSync(DECLARATIONS, 'utf8')));
+}

@@ -40,6 +40,11 @@ mod types;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
+// The module is built for WebAssembly alone, but its layout is compared with that of the package natively.
+#[cfg(all(test, not(target_arch = "wasm32")))]
+#[path = "wasm/layout.rs"]
+mod layout;
+
 pub use board::Board;
 pub use game::{Claim, Game};
 pub use judge::{Language, Placed, Refusal, RefusalCode};

@@ -1,8 +1,9 @@
-// What every entry point exports; they differ only in how the module is loaded.
+// What every entry point exports. The entry points differ only in how they load the module.
 
 export { FenError, IllegalMoveError, MoveTextError, PgnError } from './errors.js';
 export { Game, STARTING_FEN } from './game.js';
-export { formatPgn, parsePgn, readPgn } from './pgn.js';
+export { parsePgn, readPgn } from './pgn/read.js';
+export { formatPgn } from './pgn/write.js';
 export {
   apply,
   chess960,

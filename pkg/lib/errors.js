@@ -2,7 +2,7 @@
 
 /** @import { FenProblem, FenProblemCode, MoveTextErrorCode, PgnErrorData, Refusal } from '../index.js' */
 
-/** How much of a text that was given is kept in an error. */
+/** How many characters of a caller's text an error keeps. */
 const EXCERPT = 200;
 
 /** A FEN that cannot be read, or that cannot be a position. */
@@ -83,7 +83,7 @@ export function wrongType(what, value) {
 }
 
 /**
- * A value in a few words. Whatever the value is, this does not throw, and calls nothing of it.
+ * A value in a few words. It never throws, and runs no code of the value.
  *
  * @param {unknown} value
  */

@@ -1,6 +1,6 @@
-// The stateful half of the package: one object a board, its position in WebAssembly memory.
+// The stateful half of the package: an object for each board, whose position is in WebAssembly memory.
 
-import { giveBack, isLegalIn, readFen, readList, readMove, refusalError, ruleOn, sanMove } from './engine.js';
+import { isLegalIn, readFen, readList, readMove, refusalError, release, ruleOn, sanMove } from './bridge.js';
 import {
   checkDepth,
   checkPly,
@@ -11,8 +11,12 @@ import {
   wantsChess960,
   wantsStrictness,
 } from './input.js';
-import { claimNames, colorName, moveName, nameIfAny, outcomeName, pieceName, squareName } from './names.js';
-import { checkTags, formatPgn, newMove, readPgn } from './pgn.js';
+import { TO_SHIFT } from './layout.js';
+import { colorName, squareName } from './names.js';
+import { readPgn } from './pgn/read.js';
+import { checkTags, newMove } from './pgn/tree.js';
+import { formatPgn } from './pgn/write.js';
+import { unpackClaims, unpackIfAny, unpackMove, unpackOutcome, unpackPiece } from './unpack.js';
 
 /**
  * @import { Arbiter } from '../wasm/chess_arbiter.js'
@@ -22,7 +26,7 @@ import { checkTags, formatPgn, newMove, readPgn } from './pgn.js';
 export const STARTING_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 /**
- * `Symbol.dispose`; where the platform has none, `using` cannot be written and any symbol will do.
+ * `Symbol.dispose`, or any symbol on a platform that has none: there nobody can write `using`.
  *
  * @type {typeof Symbol.dispose}
  */
@@ -78,7 +82,7 @@ export class Game {
 
   /** @param {Square} square */
   movesFrom(square) {
-    return readList(this.#live.movesFrom(packSquare(square, 'square')), moveName);
+    return readList(this.#live.movesFrom(packSquare(square, 'square')), unpackMove);
   }
 
   /** @param {MoveInput} move */
@@ -88,7 +92,7 @@ export class Game {
     const read = readMove(arbiter, move, candidate, this.#language);
     const made = typeof read === 'number' ? arbiter.apply(read) : 0;
     if (made === 0) throw refusalError(arbiter, move, read, this.#language);
-    return moveName(made);
+    return unpackMove(made);
   }
 
   /**
@@ -106,14 +110,14 @@ export class Game {
   }
 
   moves() {
-    return readList(this.#live.moves(), moveName);
+    return readList(this.#live.moves(), unpackMove);
   }
 
   destinations() {
     /** @type {Map<Square, Square[]>} */
     const destinations = new Map();
     readList(this.#live.destinations(), (packed) => {
-      const [from, to] = [squareName(packed), squareName(packed >> 6)];
+      const [from, to] = [squareName(packed), squareName(packed >> TO_SHIFT)];
       const known = destinations.get(from);
       if (!known) destinations.set(from, [to]);
       else if (known.at(-1) !== to) known.push(to); // The four promotions to a square come together.
@@ -122,11 +126,11 @@ export class Game {
   }
 
   undo() {
-    return nameIfAny(this.#live.undo(), moveName);
+    return unpackIfAny(this.#live.undo(), unpackMove);
   }
 
   redo() {
-    return nameIfAny(this.#live.redo(), moveName);
+    return unpackIfAny(this.#live.redo(), unpackMove);
   }
 
   /**
@@ -145,12 +149,12 @@ export class Game {
 
   /** @param {Square} square */
   get(square) {
-    return nameIfAny(this.#live.get(packSquare(square, 'square')), pieceName);
+    return unpackIfAny(this.#live.get(packSquare(square, 'square')), unpackPiece);
   }
 
   pieces() {
     /** @type {(packed: number) => [Square, Piece]} */
-    const entry = (packed) => [squareName(packed), pieceName(packed)];
+    const entry = (packed) => [squareName(packed), unpackPiece(packed)];
     return new Map(readList(this.#live.pieces(), entry));
   }
 
@@ -186,7 +190,7 @@ export class Game {
 
   /** @returns {Outcome | undefined} */
   get outcome() {
-    return nameIfAny(this.#live.outcome(), outcomeName);
+    return unpackIfAny(this.#live.outcome(), unpackOutcome);
   }
 
   /** @returns {Move[]} */
@@ -194,13 +198,13 @@ export class Game {
     /** @type {Move[]} */
     const history = [];
     for (let made = this.#live.madeAfter(0); made !== 0; made = this.#live.madeAfter(history.length))
-      history.push(moveName(made));
+      history.push(unpackMove(made));
     return history;
   }
 
   /** @returns {Claim[]} */
   get claims() {
-    return claimNames(this.#live.claims());
+    return unpackClaims(this.#live.claims());
   }
 
   /** @param {{ tags?: Record<string, string> }} [options] */
@@ -218,7 +222,7 @@ export class Game {
   }
 
   free() {
-    if (this.#arbiter) giveBack(this.#arbiter);
+    if (this.#arbiter) release(this.#arbiter);
     this.#arbiter = undefined;
   }
 

@@ -1,20 +1,18 @@
-// From what a caller gives to what crosses into WebAssembly. Values of the wrong type are refused here, before
-// anything is asked or changed.
+// Arguments of callers, checked and packed for WebAssembly. A value of the wrong type is refused here, before anything
+// is asked or changed.
 
 import { language } from '../wasm/chess_arbiter.js';
 import { describe, wrongType } from './errors.js';
+import { CANDIDATE_PROMOTION_SHIFT, ENGLISH, LONGEST_FEN_LENGTH, TO_SHIFT } from './layout.js';
 import { colorNumber, kindNumber, squareNumber } from './names.js';
 
-/** The packed candidate of text that is not in UCI notation. */
+/** Stands for the packed candidate of text that is not in UCI notation. */
 export const NOT_UCI = -1;
 
-/** More than the longest FEN that is looked at: what lies beyond need not cross. */
-const FEN_LIMIT = 300;
+/** How much of a FEN is sent: if it is cut here, it is still too long. */
+const FEN_LIMIT = LONGEST_FEN_LENGTH + 1;
 
-/** The number of the language of refusals if none is asked for. */
-export const ENGLISH = 0;
-
-/** As much of a language tag as is looked at. */
+/** How much of a language tag is sent: its first letters decide. */
 const LOCALE_LIMIT = 35;
 
 /**
@@ -32,7 +30,11 @@ export function packCandidate(move) {
     );
   }
   const { from, to, promotion } = /** @type {Record<string, unknown>} */ (move);
-  return packSquare(from, 'from') | (packSquare(to, 'to') << 6) | (packPromotion(promotion) << 12);
+  return (
+    packSquare(from, 'from') |
+    (packSquare(to, 'to') << TO_SHIFT) |
+    (packPromotion(promotion) << CANDIDATE_PROMOTION_SHIFT)
+  );
 }
 
 /**
@@ -59,7 +61,7 @@ export function packColor(color) {
 }
 
 /**
- * A FEN, as much of it as is looked at.
+ * A FEN, or as much of it as need be sent.
  *
  * @param {unknown} fen
  */
@@ -119,7 +121,7 @@ function option(options, name, type) {
   return value;
 }
 
-/** The deepest perft: its time grows about thirtyfold with each ply, so this is far beyond reach. */
+/** The deepest perft. Each ply takes about thirty times longer, so nobody reaches this. */
 const DEEPEST = 20;
 
 /**
@@ -131,11 +133,11 @@ export function checkDepth(depth) {
   return checkNumber('A depth', depth, DEEPEST);
 }
 
-/** More plies than any game has; what lies beyond need not cross. */
+/** More plies than any game has, and still a number that crosses. */
 const MOST_PLIES = 2 ** 31;
 
 /**
- * A number of plies, however large.
+ * A number of plies. A larger one than any game has is replaced by the largest that is sent.
  *
  * @param {unknown} ply
  */
@@ -164,7 +166,9 @@ function packUci(text) {
   const from = squareNumber(text, 0);
   const to = squareNumber(text, 2);
   const promotion = text.length === 4 ? 0 : kindNumber(text.slice(4));
-  return from < 0 || to < 0 || promotion < 0 ? NOT_UCI : from | (to << 6) | (promotion << 12);
+  return from < 0 || to < 0 || promotion < 0
+    ? NOT_UCI
+    : from | (to << TO_SHIFT) | (promotion << CANDIDATE_PROMOTION_SHIFT);
 }
 
 /** @param {unknown} promotion */

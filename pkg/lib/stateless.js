@@ -1,5 +1,5 @@
-// The stateless functions: FEN in, answer out. A board asks several things of the same position, so the last
-// FEN is remembered, with the position that it was read into.
+// The stateless functions: FEN in, answer out. A board asks several questions about the same position, so the last FEN
+// and its position are kept.
 
 import { chess960 as chess960Fen } from '../wasm/chess_arbiter.js';
 import {
@@ -11,7 +11,7 @@ import {
   refusalError,
   ruleOn,
   sanMove,
-} from './engine.js';
+} from './bridge.js';
 import {
   checkDepth,
   checkFen,
@@ -22,7 +22,8 @@ import {
   wantsChess960,
   wantsStrictness,
 } from './input.js';
-import { moveName } from './names.js';
+import { LAST_CHESS960 } from './layout.js';
+import { unpackMove } from './unpack.js';
 
 /**
  * @import { Arbiter } from '../wasm/chess_arbiter.js'
@@ -36,7 +37,7 @@ let lastFen;
 let lastChess960 = false;
 
 /**
- * The position of a FEN, read if it is not the last one.
+ * The position of a FEN, which is read unless it is the last one.
  *
  * @param {string} fen
  * @param {Options} [options]
@@ -70,7 +71,7 @@ export function isLegal(fen, move, options) {
  */
 export function movesFrom(fen, square, options) {
   const number = packSquare(square, 'square');
-  return readList(position(fen, options).movesFrom(number), moveName);
+  return readList(position(fen, options).movesFrom(number), unpackMove);
 }
 
 /**
@@ -142,13 +143,10 @@ export function perft(fen, depth, options) {
   return position(fen, options).perft(plies);
 }
 
-/** The most that `chess960` is given. */
-const LAST_START = 959;
-
 /**
  * @param {number} number
  * @returns {string}
  */
 export function chess960(number) {
-  return chess960Fen(checkNumber('The number of a starting position', number, LAST_START)) ?? '';
+  return chess960Fen(checkNumber('The number of a starting position', number, LAST_CHESS960)) ?? '';
 }

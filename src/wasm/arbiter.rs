@@ -1,4 +1,5 @@
-//! The class behind `Game` and behind the stateless functions.
+//! The class behind `Game` and behind the stateless functions: each method unpacks what JavaScript sends, asks the
+//! game, and packs the answer.
 
 use wasm_bindgen::prelude::*;
 
@@ -6,17 +7,18 @@ use super::packed::{
     pack_candidate, pack_claims, pack_outcome, pack_piece, pack_san, pack_squares, unpack_candidate,
     unpack_color, unpack_language, unpack_square,
 };
-use super::{buffer, mode, objects};
+use super::{answers, buffer, mode};
 use crate::game::Game;
 use crate::notation::san::{ReadSan, San};
 use crate::position::Position;
 use crate::types::{Color, Move};
 
-/// A game. Integers are packed as `packed.rs` says; a count says how many of them the static buffer holds.
+/// A game. Moves, squares and pieces are packed as `layout.rs` says. A method that answers with a list writes it to
+/// the static buffer and returns its length.
 #[wasm_bindgen]
 pub struct Arbiter {
     game: Game,
-    /// The moves of a list while it is packed.
+    /// The moves that are being packed. It is kept, so that its memory is used again.
     list: Vec<Move>,
 }
 
@@ -28,7 +30,7 @@ impl Arbiter {
         Some(Self { game: read(fen, chess960)?, list: Vec::new() })
     }
 
-    /// Reads another FEN into this object, and says whether it could: if not, it stays as it was.
+    /// Reads another FEN into this object, and returns whether it is accepted. If it is refused, nothing changes.
     pub fn read(&mut self, fen: &str, chess960: bool) -> bool {
         let game = read(fen, chess960);
         game.map(|game| self.game = game).is_some()
@@ -40,7 +42,7 @@ impl Arbiter {
         self.game.position().is_legal(unpack_candidate(candidate))
     }
 
-    /// The legal moves from a square, packed in the buffer.
+    /// The legal moves from a square, in the buffer.
     #[wasm_bindgen(js_name = movesFrom)]
     pub fn moves_from(&mut self, square: u32) -> usize {
         self.list.clear();
@@ -48,25 +50,25 @@ impl Arbiter {
         self.pack_list()
     }
 
-    /// All legal moves, packed in the buffer.
+    /// All legal moves, in the buffer.
     pub fn moves(&mut self) -> usize {
         self.list.clear();
         self.game.position().each_move(|mv| self.list.push(mv));
         self.pack_list()
     }
 
-    /// The squares of all legal moves, packed in the buffer.
+    /// The two squares of each legal move, in the buffer.
     pub fn destinations(&self) -> usize {
-        buffer::fill(|push| self.game.position().each_move(|mv| push(pack_squares(mv))))
+        buffer::fill(|push| self.game.position().each_move(|mv| push(pack_squares(mv.from(), mv.to()))))
     }
 
-    /// The packed candidate that a text in algebraic notation names, or why it names none.
+    /// The packed candidate that text in algebraic notation names, or an array that says why it names none.
     #[wasm_bindgen(js_name = readSan)]
     pub fn read_san(&self, text: &str, strictly: bool, language: u32) -> JsValue {
         let how = if strictly { ReadSan::Strictly } else { ReadSan::Leniently };
         match self.game.position().read_san(text, how) {
             Ok(mv) => pack_candidate(mv).into(),
-            Err(error) => objects::san_error(&error, unpack_language(language)),
+            Err(error) => answers::san_error(&error, unpack_language(language)),
         }
     }
 
@@ -77,12 +79,12 @@ impl Arbiter {
         legal.map_or(0, |mv| pack_san(self.game.apply_legal(mv), turn))
     }
 
-    /// The refusal of a packed candidate, in a language by its number; the packed move if it is legal.
+    /// The packed move if a candidate is legal; otherwise its refusal, in the language with a number.
     pub fn judge(&self, candidate: u32, language: u32) -> JsValue {
         let position = self.game.position();
         match position.judge(unpack_candidate(candidate)) {
             Ok(mv) => pack_san(position.san(mv), self.turn_color()).into(),
-            Err(refusal) => objects::refusal(&refusal, unpack_language(language)),
+            Err(refusal) => answers::refusal(&refusal, unpack_language(language)),
         }
     }
 
@@ -101,7 +103,7 @@ impl Arbiter {
         self.game.undo().map_or(0, |san| pack_san(san, self.turn_color()))
     }
 
-    /// Makes the move that was last taken back again and returns it, packed; 0 if there is none.
+    /// Repeats the move that was last taken back and returns it, packed; 0 if there is none.
     pub fn redo(&mut self) -> u32 {
         let turn = self.turn_color();
         self.game.redo().map_or(0, |san| pack_san(san, turn))
@@ -133,7 +135,7 @@ impl Arbiter {
         self.game.position().board().get(square).map_or(0, |piece| pack_piece(square, piece))
     }
 
-    /// All pieces, packed in the buffer.
+    /// All pieces, in the buffer.
     pub fn pieces(&self) -> usize {
         let pieces = self.game.position().board().pieces();
         buffer::fill(|push| pieces.for_each(|(square, piece)| push(pack_piece(square, piece))))
@@ -170,7 +172,7 @@ impl Arbiter {
         self.game.position().chess960()
     }
 
-    /// How the game ended, packed; 0 if it goes on.
+    /// How the game ended, packed; 0 while it goes on.
     pub fn outcome(&self) -> u32 {
         self.game.outcome().map_or(0, pack_outcome)
     }
@@ -180,7 +182,7 @@ impl Arbiter {
         pack_claims(&self.game.claims())
     }
 
-    /// How often the position has been there, this time included.
+    /// How often the position has occurred, this time included.
     pub fn repetitions(&self) -> usize {
         self.game.repetitions()
     }

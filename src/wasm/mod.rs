@@ -1,12 +1,21 @@
-//! The bindings: what crosses into JavaScript, and how. No rule of chess is decided here.
+//! The bindings: what crosses into JavaScript, and how. No rule of chess is decided here. It may use every floor of
+//! the crate; nothing else in the crate may use it.
 //!
-//! Squares and moves cross as integers and JavaScript names them (`pkg/lib`): a call then costs nanoseconds.
-//! A list of moves crosses in a static buffer that JavaScript reads through a view. What is rich and rare
-//! crosses as lists of its parts, through serde-wasm-bindgen, and JavaScript names them too.
+//! | file | what crosses |
+//! |---|---|
+//! | `layout` | nothing: the bit fields, item codes and limits that both sides use |
+//! | `packed` | squares, moves, pieces and outcomes as integers, so that a call costs nanoseconds |
+//! | `buffer` | a list of packed integers, in a static buffer that JavaScript reads through a view |
+//! | `answers` | refusals, problems and errors, as positional arrays through serde-wasm-bindgen |
+//! | `pgn` | games, as numbers in memory and one text |
+//! | `arbiter` | the class that holds a game |
+//!
+//! The other side is `pkg/lib`.
 
+mod answers;
 mod arbiter;
 mod buffer;
-mod objects;
+mod layout;
 mod packed;
 mod pgn;
 
@@ -17,15 +26,15 @@ use crate::judge::Language;
 use crate::notation::fen::{CastlingMode, validate_fen};
 use crate::position::Position;
 
-/// As fast as that of the standard library, and less than half as large.
+/// As fast as the allocator of the standard library, and less than half its size.
 #[cfg(feature = "allocator")]
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
-/// Everything that is wrong with a FEN, as objects.
+/// Everything that is wrong with a FEN, as an array of positional arrays.
 #[wasm_bindgen(js_name = validateFen)]
 pub fn validate(fen: &str, chess960: bool) -> JsValue {
-    objects::problems(&validate_fen(fen, mode(chess960)))
+    answers::problems(&validate_fen(fen, mode(chess960)))
 }
 
 /// The FEN of a starting position of Chess960 by its number; `undefined` if it is over 959.
@@ -35,13 +44,13 @@ pub fn chess960(number: u32) -> JsValue {
     start.map_or(JsValue::UNDEFINED, |position| position.fen().into())
 }
 
-/// The number of a language by its tag; that of English, 0, if it is unknown.
+/// The number of the language with a tag; that of English if it is unknown.
 #[wasm_bindgen]
 pub fn language(tag: &str) -> u32 {
     Language::from_tag(tag) as u32
 }
 
-/// The address, in the module's memory, of the buffer that a list is read from.
+/// The address of the static buffer in the module's memory.
 #[wasm_bindgen(js_name = bufferAddress)]
 pub fn buffer_address() -> *const u32 {
     buffer::address()

@@ -1,46 +1,52 @@
-//! Squares, pieces, moves and outcomes as integers. `pkg/lib/names.js` is the other side of this file.
+//! Squares, pieces, moves and outcomes as integers, laid out as `layout.rs` says. `pkg/lib/names.js` names them.
 
+use super::layout::{
+    CANDIDATE_PROMOTION_SHIFT, KIND_MASK, MOVE_CAPTURED_SHIFT, MOVE_COLOR_SHIFT, MOVE_KIND_SHIFT, MOVE_MARK,
+    MOVE_NAMES_FILE, MOVE_NAMES_RANK, MOVE_PIECE_SHIFT, MOVE_PROMOTION_SHIFT, MOVE_SUFFIX_SHIFT,
+    OUTCOME_WINNER_SHIFT, PIECE_COLOR_SHIFT, PIECE_KIND_SHIFT, TO_SHIFT,
+};
 use crate::game::Claim;
 use crate::judge::Language;
 use crate::notation::san::San;
 use crate::outcome::Outcome;
-use crate::types::{Candidate, Color, Move, Piece, PieceKind, Square};
+use crate::types::{Candidate, Color, File, Move, Piece, PieceKind, Rank, Square};
 
-/// A move and how it is written: from, to (6 bits each), piece, captured, promotion, kind (3 bits each), colour,
-/// whether the notation names file and rank of the first square, what it does to the other king (2 bits), and a
-/// last bit that is always set, so that 0 is no move.
+/// A legal move and how it is written.
 pub(super) fn pack_san(san: San, color: Color) -> u32 {
     let mv = san.mv();
-    pack_squares(mv)
-        | (mv.piece() as u32) << 12
-        | pack_kind(mv.captured()) << 15
-        | pack_kind(mv.promotion()) << 18
-        | (mv.kind() as u32) << 21
-        | (color as u32) << 24
-        | u32::from(san.names_file()) << 25
-        | u32::from(san.names_rank()) << 26
-        | (san.suffix() as u32) << 27
-        | 1 << 29
+    pack_squares(mv.from(), mv.to())
+        | pack_kind(Some(mv.piece())) << MOVE_PIECE_SHIFT
+        | pack_kind(mv.captured()) << MOVE_CAPTURED_SHIFT
+        | pack_kind(mv.promotion()) << MOVE_PROMOTION_SHIFT
+        | (mv.kind() as u32) << MOVE_KIND_SHIFT
+        | (color as u32) << MOVE_COLOR_SHIFT
+        | (u32::from(san.names_file()) * MOVE_NAMES_FILE)
+        | (u32::from(san.names_rank()) * MOVE_NAMES_RANK)
+        | (san.suffix() as u32) << MOVE_SUFFIX_SHIFT
+        | MOVE_MARK
 }
 
-/// The two squares of a move: from, to (6 bits each).
-pub(super) fn pack_squares(mv: Move) -> u32 {
-    u32::from(mv.from().index()) | u32::from(mv.to().index()) << 6
+/// The two squares of a move or of an arrow.
+pub(super) fn pack_squares(from: Square, to: Square) -> u32 {
+    u32::from(from.index()) | u32::from(to.index()) << TO_SHIFT
 }
 
-/// A move as a candidate: from, to (6 bits each), promotion (3 bits).
+/// A move as a candidate.
 pub(super) fn pack_candidate(mv: Move) -> u32 {
-    pack_squares(mv) | pack_kind(mv.promotion()) << 12
+    pack_squares(mv.from(), mv.to()) | pack_kind(mv.promotion()) << CANDIDATE_PROMOTION_SHIFT
 }
 
-/// A piece on its square: square (6 bits), kind (3 bits, from 1), colour.
+/// A piece on its square.
 pub(super) fn pack_piece(square: Square, piece: Piece) -> u32 {
-    u32::from(square.index()) | pack_kind(Some(piece.kind)) << 6 | (piece.color as u32) << 9
+    u32::from(square.index())
+        | pack_kind(Some(piece.kind)) << PIECE_KIND_SHIFT
+        | (piece.color as u32) << PIECE_COLOR_SHIFT
 }
 
-/// How a game ended: the reason (3 bits, from 1), and the winner (0 for none, 1 for White, 2 for Black).
+/// How a game ended.
 pub(super) fn pack_outcome(outcome: Outcome) -> u32 {
-    (outcome.reason as u32 + 1) | outcome.winner.map_or(0, |color| color as u32 + 1) << 3
+    let winner = outcome.winner.map_or(0, |color| color as u32 + 1);
+    (outcome.reason as u32 + 1) | winner << OUTCOME_WINNER_SHIFT
 }
 
 /// Draws that may be claimed: a bit for each kind of claim.
@@ -48,23 +54,25 @@ pub(super) fn pack_claims(claims: &[Claim]) -> u32 {
     claims.iter().fold(0, |bits, &claim| bits | 1 << claim as u32)
 }
 
+/// A kind of piece, counted from 1; 0 for none.
 fn pack_kind(kind: Option<PieceKind>) -> u32 {
     kind.map_or(0, |kind| kind as u32 + 1)
 }
 
-/// A candidate: from, to (6 bits each), promotion (3 bits, 0 for none).
+/// The candidate in the lowest bits; those above do not matter.
 pub(super) fn unpack_candidate(packed: u32) -> Candidate {
+    let promotion = packed >> CANDIDATE_PROMOTION_SHIFT & KIND_MASK;
     Candidate {
         from: unpack_square(packed),
-        to: unpack_square(packed >> 6),
-        promotion: PieceKind::ALL.get((packed >> 12 & 7).wrapping_sub(1) as usize).copied(),
+        to: unpack_square(packed >> TO_SHIFT),
+        promotion: PieceKind::ALL.get(promotion.wrapping_sub(1) as usize).copied(),
     }
 }
 
-/// A square, from the lowest six bits.
+/// The square in the lowest bits.
 pub(super) fn unpack_square(packed: u32) -> Square {
     let [file, rank] = [packed & 7, packed >> 3 & 7].map(|index| index as usize);
-    Square::new(crate::types::File::ALL[file], crate::types::Rank::ALL[rank])
+    Square::new(File::ALL[file], Rank::ALL[rank])
 }
 
 /// White for 0, Black for any other number.

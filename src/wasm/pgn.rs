@@ -1,10 +1,15 @@
-//! PGN across the boundary. A game is a list of numbers, and one text that all its strings are cut from in turn:
-//! so a large file costs a few calls a game. `pkg/lib/pgn.js` is the other side of this file.
+//! PGN across the boundary. A game is a list of items (`layout.rs`), and one text from which its strings are cut in
+//! turn. So a large file costs a few calls a game. The other side is `pkg/lib/pgn`.
 
 use wasm_bindgen::prelude::*;
 
-use super::objects;
-use super::packed::{pack_san, unpack_candidate, unpack_square};
+use super::answers;
+use super::layout::{
+    MOVE_MARK, PGN_ARROW, PGN_BRUSH_SHIFT, PGN_CENTIPAWNS, PGN_CLOCK, PGN_CLOSE, PGN_COMMENT,
+    PGN_COMMENT_BEFORE, PGN_DEPTH, PGN_ELAPSED, PGN_HIGHLIGHT, PGN_MATE, PGN_NAG, PGN_NULL_MOVE, PGN_OPEN,
+    PGN_RESULT, PGN_START, PGN_TAG, TO_SHIFT,
+};
+use super::packed::{pack_san, pack_squares, unpack_candidate, unpack_square};
 use crate::notation::fen::CastlingMode;
 use crate::notation::pgn::{
     Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnCursor, Step, Visit,
@@ -12,40 +17,11 @@ use crate::notation::pgn::{
 use crate::position::Position;
 use crate::text::Text;
 
-// What a number in the list announces; a move is announced by itself, since `pack_san` sets its bit 29.
-
-/// A tag: the lengths of name and value follow.
-const TAG: u32 = 0;
-/// The starting position: whether it is Chess960, and the length of its FEN.
-const START: u32 = 1;
-/// A comment: the length of its text follows. What it says besides comes next, in items from `CLOCK` on.
-const COMMENT: u32 = 2;
-const NAG: u32 = 3;
-const OPEN: u32 = 4;
-const CLOSE: u32 = 5;
-/// A null move: who passes.
-const NULL_MOVE: u32 = 6;
-/// The number of the result.
-const RESULT: u32 = 7;
-/// The number that follows: milliseconds.
-const CLOCK: u32 = 8;
-const ELAPSED: u32 = 9;
-/// Hundredths of a pawn, or moves to mate.
-const CENTIPAWNS: u32 = 10;
-const MATE: u32 = 11;
-/// The plies that an evaluation looked ahead.
-const DEPTH: u32 = 12;
-/// Square and colour; two squares and colour.
-const HIGHLIGHT: u32 = 13;
-const ARROW: u32 = 14;
-
-const MOVE: u32 = 1 << 29;
-
 /// Reads a file game by game.
 #[wasm_bindgen]
 pub struct PgnReader {
     text: String,
-    /// Where a game starts whose tags do not say: a FEN need not be read for each.
+    /// Where a game starts if its tags do not say, made once instead of for each game.
     usual: Position,
     cursor: PgnCursor,
     game: Packed,
@@ -59,11 +35,12 @@ impl PgnReader {
         Self { text, usual: Position::default(), cursor: PgnCursor::default(), game: Packed::default() }
     }
 
-    /// Reads the next game, and tells how many numbers it is: `undefined` at the end, an error object if it is bad.
+    /// Reads the next game and returns how many numbers it takes: `undefined` at the end, an array with the error if
+    /// it cannot be read.
     pub fn next(&mut self) -> JsValue {
         match self.cursor.next_game_from(&self.text, &self.usual) {
             None => JsValue::UNDEFINED,
-            Some(Err(error)) => objects::pgn_error(&error),
+            Some(Err(error)) => answers::pgn_error(&error),
             Some(Ok(pgn)) => {
                 self.game.pack(&pgn);
                 self.game.numbers.len().into()
@@ -71,24 +48,25 @@ impl PgnReader {
         }
     }
 
-    /// The address of the game's numbers, which stay there until the next game is read.
+    /// The address of the game's numbers. They stay there until the next game is read.
     pub fn numbers(&self) -> *const u32 {
         self.game.numbers.as_ptr()
     }
 
-    /// The strings of the game, one after the other.
+    /// The strings of the game, one after another.
     pub fn strings(&self) -> JsValue {
         self.game.strings.as_str().into()
     }
 }
 
-/// Writes a game in export format; `undefined` if a move of it is not legal or its numbers make no sense.
+/// A game in export format; `undefined` if one of its moves is not legal, or if its numbers are not a game.
 #[wasm_bindgen(js_name = writePgn)]
 pub fn write_pgn(numbers: &[u32], strings: &str) -> JsValue {
     let mut unpacker = Unpacker { numbers, strings };
     unpacker.pgn().map_or(JsValue::UNDEFINED, |pgn| pgn.to_text().into())
 }
 
+/// A game as numbers and strings.
 #[derive(Default)]
 struct Packed {
     numbers: Vec<u32>,
@@ -100,63 +78,60 @@ impl Packed {
         self.numbers.clear();
         self.strings.clear();
         for (name, value) in &pgn.tags {
-            self.numbers.push(TAG);
+            self.numbers.push(PGN_TAG);
             self.string(name);
             self.string(value);
         }
-        self.item(START, pgn.start.chess960().into());
+        self.item(PGN_START, pgn.start.chess960().into());
         self.string(&pgn.start.fen());
-        self.comments(&pgn.comments);
+        self.comments(PGN_COMMENT, &pgn.comments);
         for visit in pgn.visits() {
             match visit {
                 Visit::Move(node) => self.node(node),
-                Visit::Open => self.numbers.push(OPEN),
-                Visit::Close => self.numbers.push(CLOSE),
+                Visit::Open => self.numbers.push(PGN_OPEN),
+                Visit::Close => self.numbers.push(PGN_CLOSE),
             }
         }
-        self.item(RESULT, pgn.result as u32);
+        self.item(PGN_RESULT, pgn.result as u32);
     }
 
     fn node(&mut self, node: &Node) {
-        self.comments(&node.comments_before);
+        self.comments(PGN_COMMENT_BEFORE, &node.comments_before);
         match node.step {
             Step::Move(san) => self.numbers.push(pack_san(san, node.color)),
-            Step::Null => self.item(NULL_MOVE, node.color as u32),
+            Step::Null => self.item(PGN_NULL_MOVE, node.color as u32),
         }
         for &nag in &node.nags {
-            self.item(NAG, nag.into());
+            self.item(PGN_NAG, nag.into());
         }
-        self.comments(&node.comments);
+        self.comments(PGN_COMMENT, &node.comments);
     }
 
-    fn comments(&mut self, comments: &[Comment]) {
+    /// Adds comments under the item code that says where they belong.
+    fn comments(&mut self, item: u32, comments: &[Comment]) {
         for comment in comments {
-            self.numbers.push(COMMENT);
+            self.numbers.push(item);
             self.string(&comment.text);
-            let (centipawns, mate) = match comment.evaluation {
-                None => (None, None),
-                Some(Evaluation::Centipawns(value)) => (Some(value.cast_unsigned()), None),
-                Some(Evaluation::Mate(moves)) => (None, Some(moves.cast_unsigned())),
-            };
-            let amounts = [
-                (CLOCK, comment.clock),
-                (ELAPSED, comment.elapsed),
-                (CENTIPAWNS, centipawns),
-                (MATE, mate),
-                (DEPTH, comment.depth),
-            ];
-            for (item, amount) in amounts {
-                if let Some(amount) = amount {
-                    self.item(item, amount);
-                }
+            self.amount(PGN_CLOCK, comment.clock);
+            self.amount(PGN_ELAPSED, comment.elapsed);
+            match comment.evaluation {
+                None => {}
+                Some(Evaluation::Centipawns(value)) => self.item(PGN_CENTIPAWNS, value.cast_unsigned()),
+                Some(Evaluation::Mate(moves)) => self.item(PGN_MATE, moves.cast_unsigned()),
             }
+            self.amount(PGN_DEPTH, comment.depth);
             for it in &comment.squares {
-                self.item(HIGHLIGHT, u32::from(it.square.index()) | (it.brush as u32) << 12);
+                self.item(PGN_HIGHLIGHT, u32::from(it.square.index()) | pack_brush(it.brush));
             }
             for it in &comment.arrows {
-                let squares = u32::from(it.from.index()) | u32::from(it.to.index()) << 6;
-                self.item(ARROW, squares | (it.brush as u32) << 12);
+                self.item(PGN_ARROW, pack_squares(it.from, it.to) | pack_brush(it.brush));
             }
+        }
+    }
+
+    fn amount(&mut self, item: u32, amount: Option<u32>) {
+        if let Some(amount) = amount {
+            self.item(item, amount);
         }
     }
 
@@ -172,7 +147,7 @@ impl Packed {
     }
 }
 
-/// How many units of UTF-16 the character has that a byte begins; none for a byte that begins no character.
+/// How many units of UTF-16 a character takes, by its first byte; 0 for its other bytes.
 fn utf16_length(byte: u8) -> u32 {
     match byte {
         0x80..0xc0 => 0,
@@ -181,7 +156,8 @@ fn utf16_length(byte: u8) -> u32 {
     }
 }
 
-/// Reads what [`Packed`] writes; every step gives `None` for what makes no sense.
+/// Reads a game that JavaScript has packed. It is laid out like [`Packed`], except that a move is a candidate with
+/// the mark of a move. Each step gives `None` where the numbers are not a game.
 struct Unpacker<'a> {
     numbers: &'a [u32],
     strings: &'a str,
@@ -190,10 +166,10 @@ struct Unpacker<'a> {
 impl Unpacker<'_> {
     fn pgn(&mut self) -> Option<Pgn> {
         let mut tags = Vec::new();
-        while self.take(TAG) {
+        while self.take(PGN_TAG) {
             tags.push((self.string()?, self.string()?));
         }
-        if !self.take(START) {
+        if !self.take(PGN_START) {
             return None;
         }
         let mode = if self.number()? == 1 { CastlingMode::Chess960 } else { CastlingMode::Standard };
@@ -201,19 +177,20 @@ impl Unpacker<'_> {
         let mut builder = PgnBuilder::new(Pgn { tags, ..Pgn::starting_from(start) });
         loop {
             match self.number()? {
-                packed @ MOVE.. => {
-                    let mv = builder.position().legal_move(unpack_candidate(packed_candidate(packed)))?;
+                packed @ MOVE_MARK.. => {
+                    let mv = builder.position().legal_move(unpack_candidate(packed))?;
                     builder.play(mv);
                 }
-                COMMENT => builder.comment(self.comment()?),
-                NAG => builder.annotate(u8::try_from(self.number()?).ok()?),
-                OPEN => builder.open().ok()?,
-                CLOSE => builder.close().ok()?,
-                NULL_MOVE => {
+                // Where it belongs, its place in the text decides.
+                PGN_COMMENT | PGN_COMMENT_BEFORE => builder.comment(self.comment()?),
+                PGN_NAG => builder.annotate(u8::try_from(self.number()?).ok()?),
+                PGN_OPEN => builder.open().ok()?,
+                PGN_CLOSE => builder.close().ok()?,
+                PGN_NULL_MOVE => {
                     self.number()?;
                     builder.pass().ok()?;
                 }
-                RESULT => {
+                PGN_RESULT => {
                     let result = *GameResult::ALL.get(self.number()? as usize)?;
                     return builder.finish(Some(result)).ok();
                 }
@@ -222,30 +199,32 @@ impl Unpacker<'_> {
         }
     }
 
-    /// A comment, and the items that say something of it.
+    /// A comment, with the items that belong to it.
     fn comment(&mut self) -> Option<Comment> {
         let mut comment = Comment { text: self.string()?, ..Comment::default() };
-        while let &[item @ CLOCK..=ARROW, number, ref rest @ ..] = self.numbers {
+        while let &[item @ PGN_CLOCK..=PGN_ARROW, number, ref rest @ ..] = self.numbers {
             self.numbers = rest;
             match item {
-                CLOCK => comment.clock = Some(number),
-                ELAPSED => comment.elapsed = Some(number),
-                CENTIPAWNS => comment.evaluation = Some(Evaluation::Centipawns(number.cast_signed())),
-                MATE => comment.evaluation = Some(Evaluation::Mate(number.cast_signed())),
-                DEPTH => comment.depth = Some(number),
-                HIGHLIGHT => {
-                    comment.squares.push(Highlight { brush: brush(number)?, square: unpack_square(number) });
+                PGN_CLOCK => comment.clock = Some(number),
+                PGN_ELAPSED => comment.elapsed = Some(number),
+                PGN_CENTIPAWNS => comment.evaluation = Some(Evaluation::Centipawns(number.cast_signed())),
+                PGN_MATE => comment.evaluation = Some(Evaluation::Mate(number.cast_signed())),
+                PGN_DEPTH => comment.depth = Some(number),
+                PGN_HIGHLIGHT => {
+                    comment
+                        .squares
+                        .push(Highlight { brush: unpack_brush(number)?, square: unpack_square(number) });
                 }
                 _ => {
-                    let [from, to] = [unpack_square(number), unpack_square(number >> 6)];
-                    comment.arrows.push(Arrow { brush: brush(number)?, from, to });
+                    let [from, to] = [unpack_square(number), unpack_square(number >> TO_SHIFT)];
+                    comment.arrows.push(Arrow { brush: unpack_brush(number)?, from, to });
                 }
             }
         }
         Some(comment)
     }
 
-    /// Passes over an item, if it comes next.
+    /// Skips an item code if it comes next, and returns whether it did.
     fn take(&mut self, item: u32) -> bool {
         match self.numbers {
             [first, rest @ ..] if *first == item => {
@@ -262,7 +241,7 @@ impl Unpacker<'_> {
         Some(number)
     }
 
-    /// Cuts off the next string, whose length is counted as JavaScript does.
+    /// Cuts off the next string. Its length is in units of UTF-16, as JavaScript counts.
     fn string(&mut self) -> Option<String> {
         let mut left = self.number()?;
         let mut end = 0;
@@ -280,11 +259,10 @@ impl Unpacker<'_> {
     }
 }
 
-/// The squares and the promotion of a packed move.
-fn packed_candidate(packed: u32) -> u32 {
-    packed & 0xfff | (packed >> 18 & 7) << 12
+fn pack_brush(brush: Brush) -> u32 {
+    (brush as u32) << PGN_BRUSH_SHIFT
 }
 
-fn brush(packed: u32) -> Option<Brush> {
-    Brush::ALL.get((packed >> 12) as usize).copied()
+fn unpack_brush(packed: u32) -> Option<Brush> {
+    Brush::ALL.get((packed >> PGN_BRUSH_SHIFT) as usize).copied()
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import * as api from 'chess-arbiter';
-import { refusalsPage } from '../../scripts/refusals-doc.mjs';
+import { refusalsPage, withRefusalCodes } from '../../scripts/refusals-doc.mjs';
 
 const { apply, Game, IllegalMoveError, isLegal, judge, MoveTextError, movesFrom, STARTING_FEN } = api;
 
@@ -296,4 +296,9 @@ describe('the codes', () => {
 
 test('docs/refusals.md is what scripts/refusals-doc.mjs writes', () => {
   assert.equal(text('../../docs/refusals.md'), refusalsPage());
+});
+
+test('the type RefusalCode in pkg/index.d.ts is what scripts/refusals-doc.mjs writes', () => {
+  const declarations = text('../../pkg/index.d.ts');
+  assert.equal(declarations, withRefusalCodes(declarations));
 });

@@ -12,7 +12,7 @@ use crate::position::{Position, Undo};
 use crate::types::Move;
 
 /// How deeply variations may be nested.
-const DEEPEST_NESTING: usize = 100;
+pub const DEEPEST_NESTING: usize = 100;
 
 /// Makes a [`Pgn`] move by move, in the order in which PGN writes it: a move, the variations that replace it, then
 /// the next move.

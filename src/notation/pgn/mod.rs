@@ -55,7 +55,7 @@ mod tree;
 mod writer;
 
 pub use annotation::{Arrow, Brush, Comment, Evaluation, Highlight};
-pub use builder::PgnBuilder;
+pub use builder::{DEEPEST_NESTING, PgnBuilder};
 pub use error::{PgnError, PgnErrorKind};
 pub use reader::{PgnCursor, read_pgn};
 pub use result::GameResult;

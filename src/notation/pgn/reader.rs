@@ -59,8 +59,8 @@ impl PgnCursor {
         self.next_game_from(text, &Position::default())
     }
 
-    /// The same as [`PgnCursor::next_game`]. A game starts from the position that is handed over unless its tags name
-    /// another: so the standard one is made only once for a file.
+    /// The same as [`PgnCursor::next_game`] for a caller that keeps the standard starting position, so that it is made
+    /// once for a file and not once for each game.
     pub(crate) fn next_game_from(
         &mut self,
         text: &str,

@@ -1,11 +1,13 @@
-// How the package speaks to the WebAssembly module: it reads lists from the static buffer, and turns what the
-// module refuses into the errors of the package. The module itself is loaded by the entry points.
+// Questions to the WebAssembly module that both halves of the package ask: it reads FENs and moves, takes lists from
+// the static buffer, and turns what the module refuses into errors. The entry points load the module.
 
 import { Arbiter, bufferAddress, moduleMemory, validateFen } from '../wasm/chess_arbiter.js';
+import { problemOf, refusalOf, textErrorOf } from './answers.js';
 import { FenError, IllegalMoveError, MoveTextError, wrongType } from './errors.js';
-import { checkFen, ENGLISH, NOT_UCI } from './input.js';
-import { candidateName, moveName } from './names.js';
-import { problemOf, refusalOf, textErrorOf } from './objects.js';
+import { checkFen, NOT_UCI } from './input.js';
+import { BUFFER_LENGTH, ENGLISH } from './layout.js';
+import { candidateName } from './names.js';
+import { unpackMove } from './unpack.js';
 
 /**
  * @import { Move, MoveTextErrorCode, Refusal, Ruling } from '../index.js'
@@ -14,46 +16,50 @@ import { problemOf, refusalOf, textErrorOf } from './objects.js';
  * @property {MoveTextErrorCode} code
  * @property {string} message
  * @property {string[]} candidates
- * @property {Refusal | null} refusal if a piece is meant whose move is refused
- * @property {string | null} candidate the move that is refused, as UCI writes it
+ * @property {Refusal | null} refusal why the move is refused, if the text names one that is not legal
+ * @property {string | null} candidate that move, as UCI writes it
  */
 
-/** As many numbers as the buffer holds (`src/wasm/buffer.rs`). */
-const BUFFER_LENGTH = 256;
-
+/** The static buffer. */
 let view = new Uint32Array(0);
 
 /**
- * What the first numbers in the buffer name. Memory that grows leaves an empty view behind, so it is made anew.
+ * The list that the first numbers in the buffer stand for.
  *
  * @template T
  * @param {number} count
- * @param {(packed: number) => T} name
+ * @param {(packed: number) => T} unpack
  * @returns {T[]}
  */
-export function readList(count, name) {
+export function readList(count, unpack) {
+  // The view is empty at first, and again whenever the memory has grown.
   if (view.length === 0) view = new Uint32Array(moduleMemory().buffer, bufferAddress(), BUFFER_LENGTH);
   const list = new Array(count);
-  for (let index = 0; index < count; index += 1) list[index] = name(view[index] ?? 0);
+  for (let index = 0; index < count; index += 1) list[index] = unpack(view[index] ?? 0);
   return list;
 }
 
 /**
- * An object that was given back, for the next FEN. To make another one, and to have it freed should it be forgotten, would
- * take half as long as to read the FEN.
+ * A freed object, kept for the next FEN. To make a new one, and to register it for collection, would take half as long
+ * as to read the FEN.
  *
  * @type {Arbiter | undefined}
  */
 let spare;
 
-/** @param {Arbiter} arbiter */
-export function giveBack(arbiter) {
+/**
+ * Frees an object, or keeps it for the next FEN.
+ *
+ * @param {Arbiter} arbiter
+ */
+export function release(arbiter) {
   if (spare) arbiter.free();
   else spare = arbiter;
 }
 
 /**
- * Reads a FEN into an object that exists, which stays as it was if the FEN is refused, or else into a new one.
+ * Reads a FEN into an existing object, or into a new one if there is none. If the FEN is refused, the object stays as
+ * it was.
  *
  * @param {unknown} fen
  * @param {boolean} chess960
@@ -76,11 +82,14 @@ export function fenProblems(text, chess960) {
   return validateFen(text, chess960).map(problemOf);
 }
 
-/** A text that is longer is no move: it crosses cut off, with a sign at its end that no move has. */
+/**
+ * The longest text that may be a move. Longer text cannot be one, so only its start is sent, with an ellipsis that no
+ * move has.
+ */
 const TEXT_LIMIT = 40;
 
 /**
- * What a caller's move is, before it is known to be legal: a packed candidate, or the error that its text is.
+ * A caller's move as a packed candidate, which may be illegal, or why its text names no move.
  *
  * @param {Arbiter} arbiter
  * @param {unknown} move
@@ -118,7 +127,7 @@ export function isLegalIn(arbiter, move, candidate) {
 }
 
 /**
- * The legal move that a text in algebraic notation names.
+ * The legal move that text in algebraic notation names.
  *
  * @param {Arbiter} arbiter
  * @param {unknown} text
@@ -130,7 +139,7 @@ export function sanMove(arbiter, text, strictly, language) {
   if (typeof text !== 'string') throw wrongType("A move must be text such as 'Nf3'", text);
   const read = readNotation(arbiter, text, strictly, language);
   if (typeof read !== 'number') throw refusalError(arbiter, text, read, language);
-  return moveName(arbiter.judge(read, language));
+  return unpackMove(arbiter.judge(read, language));
 }
 
 /**
@@ -150,7 +159,7 @@ export function ruleOn(arbiter, move, candidate, language) {
   }
   const ruling = arbiter.judge(read, language);
   return typeof ruling === 'number'
-    ? { legal: true, move: moveName(ruling) }
+    ? { legal: true, move: unpackMove(ruling) }
     : { legal: false, refusal: refusalOf(ruling) };
 }
 

@@ -1,12 +1,13 @@
-// The objects of the package's types, from the lists of their parts that the module makes (`src/wasm/objects.rs`).
+// The objects of the package's types, from the positional arrays that the module sends. The order of the elements is
+// that of `src/wasm/answers.rs`.
 
 import { squareName } from './names.js';
 
 /** @import { FenProblem, PgnErrorData, Refusal } from '../index.js' */
-/** @import { TextError } from './engine.js' */
+/** @import { TextError } from './bridge.js' */
 
 /**
- * @param {any} parts
+ * @param {any} array
  * @returns {FenProblem}
  */
 export function problemOf([code, message, field, squares, repaired]) {
@@ -14,7 +15,7 @@ export function problemOf([code, message, field, squares, repaired]) {
 }
 
 /**
- * @param {any} parts
+ * @param {any} array
  * @returns {Refusal}
  */
 export function refusalOf([code, article, message, by, on]) {
@@ -22,7 +23,7 @@ export function refusalOf([code, article, message, by, on]) {
 }
 
 /**
- * @param {any} parts
+ * @param {any} array
  * @returns {TextError}
  */
 export function textErrorOf([code, message, candidates, refusal, candidate]) {
@@ -30,7 +31,7 @@ export function textErrorOf([code, message, candidates, refusal, candidate]) {
 }
 
 /**
- * @param {any} parts
+ * @param {any} array
  * @returns {PgnErrorData}
  */
 export function pgnErrorOf([code, message, game, line, column, token, candidates, refusal, problems]) {

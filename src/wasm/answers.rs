@@ -1,5 +1,7 @@
-//! What is rich and rare, as lists of what it consists of: JavaScript names the parts (`pkg/lib/objects.js`), as it
-//! names squares and moves.
+//! Structured answers, sent as positional arrays: problems of a FEN, refusals, and errors of SAN and PGN.
+//!
+//! `pkg/lib/answers.js` gives each element its property's name, so the order of the elements must be the same in
+//! both files.
 
 use serde::ser::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
@@ -11,7 +13,7 @@ use crate::notation::san::SanError;
 use crate::text::Text;
 use crate::types::Square;
 
-/// What an answer consists of. There is one type for all, so that the code that serializes is there once.
+/// An element of an answer. All answers use this one type, so the module has one copy of the code that serializes.
 enum Part {
     Nothing,
     Number(u32),
@@ -62,7 +64,7 @@ fn refused(refusal: &Refusal, language: Language) -> Part {
     ])
 }
 
-/// Why text names no move, for `MoveTextError`; with the refusal if a piece was meant whose move is refused.
+/// Why text names no move, for `MoveTextError`. If it names a move that is refused, the refusal and that move too.
 pub(super) fn san_error(error: &SanError, language: Language) -> JsValue {
     let (refusal, candidate) = match error {
         SanError::Refused(refusal) => (refused(refusal, language), text(&refusal.candidate())),
@@ -71,7 +73,7 @@ pub(super) fn san_error(error: &SanError, language: Language) -> JsValue {
     to_js(&Part::List(vec![Part::Name(error.code()), text(error), candidates(error), refusal, candidate]))
 }
 
-/// The moves that an ambiguous text may mean.
+/// The moves that ambiguous text may mean.
 fn candidates(error: &SanError) -> Part {
     list(if let SanError::Ambiguous(moves) = error { moves.as_slice() } else { &[] }, text)
 }
@@ -113,7 +115,7 @@ fn list<T>(items: &[T], part: impl Fn(&T) -> Part) -> Part {
     Part::List(items.iter().map(part).collect())
 }
 
-/// Nothing that is given to it can fail to be a value of JavaScript.
+/// Serializing cannot fail: every kind of part is a value of JavaScript.
 fn to_js(part: &Part) -> JsValue {
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
     part.serialize(&serializer).unwrap_or(JsValue::UNDEFINED)

@@ -1,0 +1,102 @@
+// The numbers that both sides of the boundary use: bit fields, item codes, limits, and the names of the variants of
+// each enum in the order of their numbers.
+//
+// `src/wasm/layout.rs` has the same constants by the same names, and says what each is. `tests/data/layout.json` lists all
+// of it, and a test on each side compares with it. Every export of this file is in that list.
+
+/** @import { BrushColor, Claim, Color, MoveKind, Outcome, PgnResult, PieceKind } from '../index.js' */
+
+// What the values of a field may be.
+export const SQUARE_MASK = 63;
+export const KIND_MASK = 7;
+export const COLOR_MASK = 1;
+
+// Two squares, `from` in the lowest bits: they begin a candidate, a move and an arrow.
+export const TO_SHIFT = 6;
+export const SQUARES_MASK = (1 << 12) - 1;
+
+// A candidate.
+export const CANDIDATE_PROMOTION_SHIFT = 12;
+
+// A legal move.
+export const MOVE_PIECE_SHIFT = 12;
+export const MOVE_CAPTURED_SHIFT = 15;
+export const MOVE_PROMOTION_SHIFT = 18;
+export const MOVE_KIND_SHIFT = 21;
+export const MOVE_KIND_MASK = 7;
+export const MOVE_COLOR_SHIFT = 24;
+export const MOVE_NAMES_FILE = 1 << 25;
+export const MOVE_NAMES_RANK = 1 << 26;
+export const MOVE_SUFFIX_SHIFT = 27;
+export const MOVE_SUFFIX_MASK = 3;
+export const MOVE_MARK = 1 << 29;
+
+// A piece on the board: its square in the lowest bits, and what follows.
+export const PIECE_KIND_SHIFT = 6;
+export const PIECE_COLOR_SHIFT = 9;
+
+// How a game ended: the reason in the lowest bits, and the winner.
+export const OUTCOME_REASON_MASK = 7;
+export const OUTCOME_WINNER_SHIFT = 3;
+
+// The items of a PGN game.
+export const PGN_TAG = 0;
+export const PGN_START = 1;
+export const PGN_COMMENT = 2;
+export const PGN_COMMENT_BEFORE = 3;
+export const PGN_NAG = 4;
+export const PGN_OPEN = 5;
+export const PGN_CLOSE = 6;
+export const PGN_NULL_MOVE = 7;
+export const PGN_RESULT = 8;
+export const PGN_CLOCK = 9;
+export const PGN_ELAPSED = 10;
+export const PGN_CENTIPAWNS = 11;
+export const PGN_MATE = 12;
+export const PGN_DEPTH = 13;
+export const PGN_HIGHLIGHT = 14;
+export const PGN_ARROW = 15;
+export const PGN_BRUSH_SHIFT = 12;
+
+// Limits.
+export const BUFFER_LENGTH = 256;
+export const LONGEST_FEN_LENGTH = 256;
+export const LAST_CHESS960 = 959;
+export const DEEPEST_NESTING = 100;
+
+// Languages.
+export const ENGLISH = 0;
+
+/** @type {Color[]} */
+export const COLORS = ['w', 'b'];
+
+/** Kinds of pieces, counted from 1; 0 is none. */
+export const KINDS = /** @type {PieceKind[]} */ (['', ...'pnbrqk']);
+
+/** @type {MoveKind[]} */
+export const MOVE_KINDS = ['normal', 'double-step', 'en-passant', 'castle-kingside', 'castle-queenside'];
+
+/** What notation adds for what a move does to the other king. */
+export const SUFFIXES = ['', '+', '#'];
+
+/** Why a game is over, counted from 1. */
+export const REASONS = /** @type {Outcome['reason'][]} */ ([
+  '',
+  'checkmate',
+  'stalemate',
+  'insufficient-material',
+  'fivefold-repetition',
+  'seventy-five-moves',
+]);
+
+/** @type {Outcome['winner'][]} */
+export const WINNERS = [null, 'w', 'b'];
+
+/** @type {Claim[]} */
+export const CLAIMS = ['threefold-repetition', 'fifty-moves'];
+
+/** @type {PgnResult[]} */
+export const RESULTS = ['*', '1-0', '0-1', '1/2-1/2'];
+
+/** @type {BrushColor[]} */
+export const BRUSHES = ['green', 'red', 'yellow', 'blue'];

@@ -1,0 +1,198 @@
+// Reading PGN. Rust reads the notation and sends each game as a list of items and one text (`src/wasm/pgn.rs`); here
+// they become a tree of plain objects.
+
+import { moduleMemory, PgnReader } from '../../wasm/chess_arbiter.js';
+import { pgnErrorOf } from '../answers.js';
+import { PgnError, wrongType } from '../errors.js';
+import {
+  BRUSHES,
+  MOVE_MARK,
+  PGN_ARROW,
+  PGN_BRUSH_SHIFT,
+  PGN_CENTIPAWNS,
+  PGN_CLOCK,
+  PGN_CLOSE,
+  PGN_COMMENT,
+  PGN_COMMENT_BEFORE,
+  PGN_DEPTH,
+  PGN_ELAPSED,
+  PGN_HIGHLIGHT,
+  PGN_MATE,
+  PGN_NAG,
+  PGN_NULL_MOVE,
+  PGN_OPEN,
+  PGN_RESULT,
+  PGN_START,
+  PGN_TAG,
+  RESULTS,
+  TO_SHIFT,
+} from '../layout.js';
+import { colorName, squareName } from '../names.js';
+import { unpackMove } from '../unpack.js';
+import { LONGEST_TEXT, newMove, setTag } from './tree.js';
+
+/** @import { BrushColor, PgnComment, PgnGame, PgnMove } from '../../index.js' */
+
+/**
+ * Reads a file game by game. A game that cannot be read gives an error, and the next ones still come.
+ *
+ * @param {string} text
+ * @returns {Generator<PgnGame | PgnError, void, undefined>}
+ */
+export function* readPgn(text) {
+  if (typeof text !== 'string') throw wrongType('PGN must be a string', text);
+  if (text.length > LONGEST_TEXT)
+    throw new RangeError(`PGN must be no longer than ${LONGEST_TEXT} characters`);
+  const reader = new PgnReader(text);
+  try {
+    for (let next = reader.next(); next !== undefined; next = reader.next())
+      yield typeof next === 'number' ? readGame(reader, next) : new PgnError(pgnErrorOf(next));
+  } finally {
+    reader.free();
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {{ games: PgnGame[], errors: PgnError[] }}
+ */
+export function parsePgn(text) {
+  /** @type {{ games: PgnGame[], errors: PgnError[] }} */
+  const file = { games: [], errors: [] };
+  for (const game of readPgn(text)) {
+    if (game instanceof PgnError) file.errors.push(game);
+    else file.games.push(game);
+  }
+  return file;
+}
+
+/**
+ * The game that was read last, unpacked from where its numbers lie in the module's memory.
+ *
+ * @param {PgnReader} reader
+ * @param {number} length how many numbers it takes
+ */
+function readGame(reader, length) {
+  const strings = reader.strings();
+  return unpackGame(new Uint32Array(moduleMemory().buffer, reader.numbers(), length), strings);
+}
+
+/**
+ * @param {Uint32Array} numbers
+ * @param {string} strings the text from which the strings of the game are cut
+ */
+function unpackGame(numbers, strings) {
+  let at = 0;
+  let cut = 0;
+  const next = () => {
+    at += 1;
+    return /** @type {number} */ (numbers[at - 1]);
+  };
+  const string = () => {
+    const start = cut;
+    cut += next();
+    return strings.slice(start, cut);
+  };
+  /** @type {PgnMove[]} */
+  let line = [];
+  /** @type {PgnGame} */
+  const game = { tags: {}, start: '', chess960: false, comments: [], moves: line, result: '*' };
+  /** @type {PgnMove | undefined} */
+  let last;
+  /** Lines that a variation interrupts, each with the move that the variation replaces. */
+  const interrupted = [];
+  /** @type {PgnComment[]} */
+  let commentsBefore = [];
+  /** @type {PgnComment} */
+  let comment = { text: '' };
+  while (at < numbers.length) {
+    const number = next();
+    if (number & MOVE_MARK || number === PGN_NULL_MOVE) {
+      last = number & MOVE_MARK ? newMove(unpackMove(number)) : newMove(null, colorName(next()));
+      line.push(last);
+      if (commentsBefore.length > 0) {
+        last.commentsBefore = commentsBefore;
+        commentsBefore = [];
+      }
+      continue;
+    }
+    switch (number) {
+      case PGN_TAG:
+        setTag(game.tags, string(), string());
+        break;
+      case PGN_START:
+        game.chess960 = next() === 1;
+        game.start = string();
+        break;
+      case PGN_COMMENT:
+        comment = { text: string() };
+        (last ?? game).comments.push(comment);
+        break;
+      case PGN_COMMENT_BEFORE:
+        comment = { text: string() };
+        commentsBefore.push(comment);
+        break;
+      case PGN_NAG:
+        last?.nags.push(next());
+        break;
+      case PGN_OPEN:
+        interrupted.push({ line, last });
+        line = [];
+        last?.variations.push(line);
+        break;
+      case PGN_CLOSE:
+        ({ line, last } = /** @type {{ line: PgnMove[], last: PgnMove }} */ (interrupted.pop()));
+        break;
+      case PGN_RESULT:
+        game.result = RESULTS[next()] ?? '*';
+        break;
+      default:
+        annotate(comment, number, next());
+    }
+  }
+  return game;
+}
+
+/**
+ * Adds to a comment what an item says of it.
+ *
+ * @param {PgnComment} comment
+ * @param {number} item
+ * @param {number} number
+ */
+function annotate(comment, item, number) {
+  switch (item) {
+    case PGN_CLOCK:
+      comment.clock = number;
+      break;
+    case PGN_ELAPSED:
+      comment.elapsed = number;
+      break;
+    case PGN_CENTIPAWNS:
+      comment.evaluation = { centipawns: number | 0 };
+      break;
+    case PGN_MATE:
+      comment.evaluation = { mate: number | 0 };
+      break;
+    case PGN_DEPTH:
+      if (comment.evaluation) comment.evaluation.depth = number;
+      break;
+    case PGN_HIGHLIGHT:
+      comment.squares ??= [];
+      comment.squares.push({ color: brushName(number), square: squareName(number) });
+      break;
+    case PGN_ARROW:
+      comment.arrows ??= [];
+      comment.arrows.push({
+        color: brushName(number),
+        from: squareName(number),
+        to: squareName(number >> TO_SHIFT),
+      });
+      break;
+  }
+}
+
+/** @param {number} packed */
+function brushName(packed) {
+  return /** @type {BrushColor} */ (BRUSHES[packed >> PGN_BRUSH_SHIFT]);
+}

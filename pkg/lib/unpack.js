@@ -1,0 +1,101 @@
+// The objects of the package's types, from the integers that `src/wasm/packed.rs` packs.
+
+import {
+  CLAIMS,
+  MOVE_CAPTURED_SHIFT,
+  MOVE_COLOR_SHIFT,
+  MOVE_KIND_MASK,
+  MOVE_KIND_SHIFT,
+  MOVE_KINDS,
+  MOVE_PIECE_SHIFT,
+  MOVE_PROMOTION_SHIFT,
+  OUTCOME_REASON_MASK,
+  OUTCOME_WINNER_SHIFT,
+  PIECE_COLOR_SHIFT,
+  PIECE_KIND_SHIFT,
+  REASONS,
+  SQUARES_MASK,
+  TO_SHIFT,
+  WINNERS,
+} from './layout.js';
+import { colorName, kindName, squareName } from './names.js';
+import { sanName } from './san.js';
+
+/** @import { Move, MoveKind, Outcome, Piece, Promotion } from '../index.js' */
+
+/**
+ * What a packed number stands for; 0 stands for nothing.
+ *
+ * @template T
+ * @param {number} packed
+ * @param {(packed: number) => T} unpack
+ */
+export function unpackIfAny(packed, unpack) {
+  return packed === 0 ? undefined : unpack(packed);
+}
+
+/**
+ * @param {number} packed
+ * @returns {Move}
+ */
+export function unpackMove(packed) {
+  const captured = kindName(packed >> MOVE_CAPTURED_SHIFT);
+  const promotion = /** @type {Promotion} */ (kindName(packed >> MOVE_PROMOTION_SHIFT));
+  const squares = squaresName(packed);
+  /** @type {Move} */
+  const move = {
+    color: colorName(packed >> MOVE_COLOR_SHIFT),
+    from: squareName(packed),
+    to: squareName(packed >> TO_SHIFT),
+    piece: kindName(packed >> MOVE_PIECE_SHIFT),
+    kind: /** @type {MoveKind} */ (MOVE_KINDS[(packed >> MOVE_KIND_SHIFT) & MOVE_KIND_MASK]),
+    san: sanName(packed),
+    uci: promotion ? squares + promotion : squares,
+  };
+  if (captured) move.captured = captured;
+  if (promotion) move.promotion = promotion;
+  return move;
+}
+
+/**
+ * `e2e4`: two squares, by their bits. Each text is made when it is first needed: joining strings at every move would
+ * take longer than the move.
+ *
+ * @type {string[]}
+ */
+const SQUARES_NAMES = new Array(SQUARES_MASK + 1);
+
+/** @param {number} packed */
+function squaresName(packed) {
+  const bits = packed & SQUARES_MASK;
+  SQUARES_NAMES[bits] ??= squareName(packed) + squareName(packed >> TO_SHIFT);
+  return /** @type {string} */ (SQUARES_NAMES[bits]);
+}
+
+/**
+ * @param {number} packed
+ * @returns {Piece}
+ */
+export function unpackPiece(packed) {
+  return { color: colorName(packed >> PIECE_COLOR_SHIFT), type: kindName(packed >> PIECE_KIND_SHIFT) };
+}
+
+/**
+ * @param {number} packed
+ * @returns {Outcome}
+ */
+export function unpackOutcome(packed) {
+  return {
+    winner: /** @type {Outcome['winner']} */ (WINNERS[packed >> OUTCOME_WINNER_SHIFT]),
+    reason: /** @type {Outcome['reason']} */ (REASONS[packed & OUTCOME_REASON_MASK]),
+  };
+}
+
+/**
+ * The draws whose bits are set.
+ *
+ * @param {number} packed
+ */
+export function unpackClaims(packed) {
+  return CLAIMS.filter((_, number) => (packed >> number) & 1);
+}
