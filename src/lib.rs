@@ -54,7 +54,7 @@ pub use notation::fen::{
 };
 pub use notation::pgn::{
     Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnCursor, PgnError,
-    PgnErrorKind, Step, Visit, read_pgn,
+    PgnErrorKind, PgnOptions, PgnWarning, PgnWarningKind, ReadPgn, Step, Visit, read_pgn, read_pgn_with,
 };
 pub use notation::san::{PieceLetters, ReadSan, San, SanError, Suffix};
 pub use notation::uci::ParseCandidateError;

@@ -183,7 +183,7 @@ impl Unpacker<'_> {
                 }
                 // Where it belongs, its place in the text decides.
                 PGN_COMMENT | PGN_COMMENT_BEFORE => builder.comment(self.comment()?),
-                PGN_NAG => builder.annotate(u8::try_from(self.number()?).ok()?),
+                PGN_NAG => builder.annotate(u16::try_from(self.number()?).ok()?),
                 PGN_OPEN => builder.open().ok()?,
                 PGN_CLOSE => builder.close().ok()?,
                 PGN_NULL_MOVE => {

@@ -1,16 +1,18 @@
 //! Writes a game in export format (PGN standard 3.2): the seven tags of every game first, lines of at most 80 columns,
-//! and a number before each move of White, and before a move of Black that begins a line or follows a comment.
+//! and a number before each move of White, and before a move of Black that begins a line or follows a comment. A comment
+//! that was read and not changed is written as it was, however long its lines are.
 
 use super::annotation::Comment;
 use super::lexer::{GAME_BEGINS, is_tag_name};
 use super::result::GameResult;
+use super::seek::{LINE_END, seek};
 use super::tree::{Node, Pgn, Step, Visit};
 use crate::notation::fen::STARTING_FEN;
 use crate::text::{Text, display_text, find, part, push};
 use crate::types::Color;
 
 /// The tags that every game has, in their order, and the value that stands for an unknown one.
-const SEVEN_TAGS: [(&str, &str); 7] = [
+pub(super) const SEVEN_TAGS: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
     ("Date", "????.??.??"),
@@ -140,13 +142,24 @@ impl Movetext {
 
     fn comments(&mut self, comments: &[Comment]) {
         for comment in comments {
-            let text = comment.write();
-            if find(&text, "}").is_some() {
-                self.rest_of_line(&text);
-            } else {
-                self.braces(&text);
+            match comment.unchanged_raw() {
+                Some(raw) if find(raw, "}").is_some() => self.rest_of_line(raw),
+                Some(raw) => {
+                    self.word("{");
+                    push!(&mut self.word, raw, "}");
+                }
+                None => self.made_comment(&comment.write()),
             }
             self.interrupted = true;
+        }
+    }
+
+    /// A comment that is not written as it was read: its lines may be broken.
+    fn made_comment(&mut self, text: &str) {
+        if find(text, "}").is_some() {
+            self.rest_of_line(text);
+        } else {
+            self.braces(text);
         }
     }
 
@@ -195,11 +208,12 @@ impl Movetext {
     /// Writes the last word, after a space or on a new line.
     #[inline(never)]
     fn flush(&mut self) {
-        // The number of characters: the bytes that do not continue one.
-        let width = self.word.bytes().filter(|byte| byte & 0xc0 != 0x80).count();
-        if width == 0 {
+        if self.word.is_empty() {
             return;
         }
+        // A comment as it was read may have several lines.
+        let first_line = seek(&self.word, 0, LINE_END);
+        let width = count_characters(part(&self.word, ..first_line));
         if self.column > 0 && self.column + 1 + width > COLUMNS {
             push!(&mut self.text, "\n");
             self.column = 0;
@@ -209,6 +223,14 @@ impl Movetext {
         }
         push!(&mut self.text, self.word.as_str());
         self.column += width;
+        if let Some(line_end) = self.word.rfind(['\n', '\r']) {
+            self.column = count_characters(part(&self.word, line_end + 1..));
+        }
         self.word.clear();
     }
+}
+
+/// The number of characters: the bytes that do not continue one.
+fn count_characters(text: &str) -> usize {
+    text.bytes().filter(|byte| byte & 0xc0 != 0x80).count()
 }
