@@ -6,6 +6,7 @@ mod castling;
 mod clocks;
 mod en_passant;
 mod hostile;
+mod oddly_written;
 mod refused;
 mod sound;
 
