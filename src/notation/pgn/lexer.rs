@@ -266,16 +266,23 @@ pub(super) struct Location {
 
 impl Location {
     /// A later location in the text. Only the text between the two is counted.
-    pub fn advanced_to(mut self, offset: usize, text: &str) -> Self {
-        let between = text.get(self.offset..offset).unwrap_or_default();
-        for (index, letter) in between.char_indices() {
-            match letter {
-                '\r' if text.as_bytes().get(self.offset + index + 1) == Some(&b'\n') => {}
-                '\n' | '\r' => (self.line, self.column) = (self.line + 1, 0),
-                '\u{feff}' => {}
-                _ => self.column += 1,
-            }
+    pub fn advanced_to(self, offset: usize, text: &str) -> Self {
+        let between = part(text, self.offset..offset);
+        let bytes = between.as_bytes();
+        let line_ends = bytes.iter().filter(|&&byte| byte == b'\n' || byte == b'\r').count();
+        if line_ends == 0 {
+            return Self { offset, column: self.column + columns(between), ..self };
         }
-        Self { offset, ..self }
+        // A carriage return before a line feed ends the same line.
+        let is_pair = |start: &usize| matches!(text.as_bytes().get(*start..start + 2), Some(b"\r\n"));
+        let pairs = if bytes.contains(&b'\r') { (self.offset..offset).filter(is_pair).count() } else { 0 };
+        let line = self.line + line_ends - pairs;
+        let last_line = between.rfind(['\n', '\r']).map_or(0, |line_end| line_end + 1);
+        Self { offset, line, column: columns(part(between, last_line..)) }
     }
+}
+
+/// How many columns a part of a line takes: its characters, except for byte order marks.
+fn columns(part: &str) -> usize {
+    part.chars().filter(|&letter| letter != '\u{feff}').count()
 }

@@ -37,4 +37,9 @@ impl PgnOptions {
     pub(super) fn san(self) -> ReadSan {
         if self.is_strict() { ReadSan::Strictly } else { ReadSan::Leniently }
     }
+
+    /// Whether moves are read leniently and with English letters, as most files are.
+    pub(super) fn is_usual(self) -> bool {
+        !self.is_strict() && self.letters.is_english()
+    }
 }

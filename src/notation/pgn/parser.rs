@@ -22,6 +22,8 @@ use crate::types::Move;
 pub(super) struct MovetextParser<'r> {
     builder: PgnBuilder,
     options: PgnOptions,
+    /// [`PgnOptions::is_usual`].
+    is_usual: bool,
     report: &'r mut Report,
     /// What is passed over, if anything is.
     skipped: Option<Skipped>,
@@ -55,6 +57,7 @@ impl<'r> MovetextParser<'r> {
         Self {
             builder: PgnBuilder::new(pgn),
             options,
+            is_usual: options.is_usual(),
             report,
             skipped: None,
             has_begun: false,
@@ -197,25 +200,35 @@ impl<'r> MovetextParser<'r> {
     /// Reads a symbol: a move with its number or without, an annotation, or a result. Returns the result if it ends the
     /// game.
     fn symbol(&mut self, text: &str, start: usize, lexer: &mut Lexer) -> Option<GameResult> {
-        if let Some(result) = read_result(text, lexer) {
-            if !self.is_in_main_line() {
-                // Some programs end a variation with a result.
-                self.warn(PgnWarningKind::ResultInVariation, start);
+        self.has_begun = true;
+        // Most symbols are a move alone, which begins with a letter, or a number alone.
+        let mut name = text;
+        if !text.as_bytes().first().is_some_and(u8::is_ascii_alphabetic) {
+            if is_number(text) {
                 return None;
             }
-            if text != result.text() {
-                self.report.warn(PgnWarningKind::OddResult, start);
+            if let Some(result) = spaced_result(text, lexer).or_else(|| GameResult::from_text(text)) {
+                return self.result(result, text, start);
             }
-            return Some(result);
+            name = without_number(text);
         }
-        self.has_begun = true;
-        if self.skipped.is_none() {
-            let name = without_number(text);
-            if !name.is_empty() {
-                self.word(name, start + text.len() - name.len());
-            }
+        if self.skipped.is_none() && !name.is_empty() {
+            self.word(name, start + text.len() - name.len());
         }
         None
+    }
+
+    /// Reads a result, and returns it if it ends the game.
+    fn result(&mut self, result: GameResult, text: &str, start: usize) -> Option<GameResult> {
+        if !self.is_in_main_line() {
+            // Some programs end a variation with a result.
+            self.warn(PgnWarningKind::ResultInVariation, start);
+            return None;
+        }
+        if text != result.text() {
+            self.report.warn(PgnWarningKind::OddResult, start);
+        }
+        Some(result)
     }
 
     /// Reads a word: a move, with the signs of an evaluation behind it or without, or such signs alone.
@@ -258,7 +271,11 @@ impl<'r> MovetextParser<'r> {
 
     /// The move of this name.
     fn find(&self, name: &str) -> Result<Move, SanError> {
-        self.builder.position().find_san(name, self.options.san(), self.options.letters)
+        let position = self.builder.position();
+        match self.is_usual {
+            true => position.find_english(name),
+            false => position.find_san(name, self.options.san(), self.options.letters),
+        }
     }
 
     /// Plays the move of this name, or a null move.
@@ -329,13 +346,9 @@ fn is_first_number(symbol: &str) -> bool {
     }
 }
 
-/// The result that a symbol is or begins with.
-fn read_result(symbol: &str, lexer: &mut Lexer) -> Option<GameResult> {
-    match symbol.as_bytes() {
-        // A move begins with a letter, and few other symbols have to be looked at.
-        [b'A'..=b'Z' | b'a'..=b'z' | b'2'..=b'9', ..] => None,
-        _ => spaced_result(symbol, lexer).or_else(|| GameResult::from_text(symbol)),
-    }
+/// Whether a symbol is a number of a move, with its dots.
+fn is_number(symbol: &str) -> bool {
+    symbol.ends_with('.') && symbol.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
 }
 
 /// The points that a result written with spaces, such as `1 - 0`, begins with.

@@ -114,8 +114,10 @@ impl<'a> TagSection<'a> {
 /// The tags that every game has and this one has not. A game without any tag lacks none: it is only moves.
 pub(super) fn missing_tags(pgn: &Pgn) -> Vec<&'static str> {
     let mut missing = Vec::new();
-    if !pgn.tags.is_empty() {
-        missing.extend(SEVEN_TAGS.iter().map(|(name, _)| *name).filter(|name| pgn.tag(name).is_none()));
+    for (name, _) in &SEVEN_TAGS {
+        if !pgn.tags.is_empty() && pgn.tag(name).is_none() {
+            missing.push(*name);
+        }
     }
     missing
 }

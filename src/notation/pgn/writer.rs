@@ -92,6 +92,8 @@ struct Movetext {
     column: usize,
     /// The last word, which is not in `text` yet, with the parentheses that belong to it.
     word: String,
+    /// Whether that word is a comment of several lines, written as it was read.
+    has_lines: bool,
     /// Whether a move of Black needs its number: always, except after a move of White or its annotations.
     interrupted: bool,
     /// Whether the next word follows without a space: after an opening parenthesis.
@@ -147,6 +149,7 @@ impl Movetext {
                 Some(raw) => {
                     self.word("{");
                     push!(&mut self.word, raw, "}");
+                    self.has_lines = seek(raw, 0, LINE_END) < raw.len();
                 }
                 None => self.made_comment(&comment.write()),
             }
@@ -208,12 +211,12 @@ impl Movetext {
     /// Writes the last word, after a space or on a new line.
     #[inline(never)]
     fn flush(&mut self) {
-        if self.word.is_empty() {
+        let has_lines = std::mem::take(&mut self.has_lines);
+        let first_line = if has_lines { seek(&self.word, 0, LINE_END) } else { self.word.len() };
+        let width = count_characters(part(&self.word, ..first_line));
+        if width == 0 {
             return;
         }
-        // A comment as it was read may have several lines.
-        let first_line = seek(&self.word, 0, LINE_END);
-        let width = count_characters(part(&self.word, ..first_line));
         if self.column > 0 && self.column + 1 + width > COLUMNS {
             push!(&mut self.text, "\n");
             self.column = 0;
@@ -223,8 +226,9 @@ impl Movetext {
         }
         push!(&mut self.text, self.word.as_str());
         self.column += width;
-        if let Some(line_end) = self.word.rfind(['\n', '\r']) {
-            self.column = count_characters(part(&self.word, line_end + 1..));
+        if has_lines {
+            let last_line = self.word.rfind(['\n', '\r']).map_or(0, |line_end| line_end + 1);
+            self.column = count_characters(part(&self.word, last_line..));
         }
         self.word.clear();
     }

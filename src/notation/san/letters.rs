@@ -1,6 +1,5 @@
 //! The letters that languages have for the pieces: `Sf3` in German is `Nf3` in English.
 
-use super::read::ReadSan;
 use crate::position::Position;
 use crate::text::trim;
 use crate::types::PieceKind;
@@ -111,8 +110,8 @@ impl PieceLetters {
     }
 
     /// Whether they are those of the PGN standard.
-    pub(super) fn is_english(&self) -> bool {
-        self.code == "en"
+    pub(crate) fn is_english(&self) -> bool {
+        std::ptr::eq(self, Self::ENGLISH)
     }
 
     /// A text with English letters instead of these. `None` if it has an English letter that is none of these.
@@ -151,12 +150,12 @@ impl Position {
     #[cold]
     #[inline(never)]
     pub(super) fn languages_of(&self, text: &str) -> Vec<&'static PieceLetters> {
+        let text = trim(text);
         let mut found = Vec::<&'static PieceLetters>::new();
         for letters in ALL.iter().filter(|_| text.len() <= LONGEST) {
             let is_new = !found.iter().any(|known| known.letters == letters.letters);
             let names_move = |english: String| {
-                (letters.is_english() || english != text)
-                    && self.find_english(trim(&english), ReadSan::Leniently).is_ok()
+                (letters.is_english() || english != text) && self.find_english(&english).is_ok()
             };
             if is_new && letters.to_english(text).is_some_and(names_move) {
                 found.push(letters);

@@ -131,12 +131,10 @@ impl Position {
         how: ReadSan,
         letters: &PieceLetters,
     ) -> Result<Move, SanError> {
-        if letters.is_english() {
-            return self.find_english(text, how);
-        }
-        let mv = match letters.to_english(text) {
-            Some(english) => self.find_english(&english, ReadSan::Leniently)?,
-            None => return Err(SanError::Unreadable),
+        let name = trim(text);
+        let mv = match letters.is_english() {
+            true => self.find_english(name)?,
+            false => self.find_english(&letters.to_english(name).ok_or(SanError::Unreadable)?)?,
         };
         match how {
             ReadSan::Strictly if self.san(mv).in_letters(letters) != text => Err(SanError::Unreadable),
@@ -152,19 +150,14 @@ impl Position {
         if languages.is_empty() { SanError::Unreadable } else { SanError::OtherLetters(languages) }
     }
 
-    /// Finds the move of a text with English letters.
-    pub(super) fn find_english(&self, text: &str, how: ReadSan) -> Result<Move, SanError> {
-        let name = trim(text);
-        let mv = match text::read(name) {
-            Some(Written::Move(description)) => self.described(description)?,
-            Some(Written::Castling(side)) => self.castling_to(side)?,
-            Some(Written::Squares(candidate)) => self.judged(candidate)?,
-            None if is_null_move(name) => return Err(SanError::NullMove),
-            None => return Err(SanError::Unreadable),
-        };
-        match how {
-            ReadSan::Strictly if self.san(mv).to_text() != text => Err(SanError::Unreadable),
-            _ => Ok(mv),
+    /// Finds the move of a text with English letters and no white space around it, read leniently.
+    pub(crate) fn find_english(&self, name: &str) -> Result<Move, SanError> {
+        match text::read(name) {
+            Some(Written::Move(description)) => self.described(description),
+            Some(Written::Castling(side)) => self.castling_to(side),
+            Some(Written::Squares(candidate)) => self.judged(candidate),
+            None if is_null_move(name) => Err(SanError::NullMove),
+            None => Err(SanError::Unreadable),
         }
     }
 

@@ -77,7 +77,9 @@ impl San {
     /// Pushes a move other than castling: piece, origin, capture, target and promotion.
     fn push_squares(&self, letters: &PieceLetters, text: &mut String) {
         let mv = self.mv;
-        push!(text, letters.letter(mv.piece()));
+        if mv.piece() != PieceKind::Pawn {
+            push!(text, letters.letter(mv.piece()));
+        }
         if self.names_file {
             push!(text, &mv.from().file().letter());
         }
@@ -111,6 +113,7 @@ impl Position {
     }
 
     /// Makes a legal move, and returns its notation and what takes it back.
+    #[inline]
     pub(crate) fn play_with_san(&mut self, mv: Move) -> (San, Undo) {
         let (names_file, names_rank) = self.origin(mv);
         let undo = self.play_unchecked(mv);
