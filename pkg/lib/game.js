@@ -1,6 +1,7 @@
 // The stateful half of the package: an object for each board, whose position is in WebAssembly memory.
 
 import { isLegalIn, readFen, readList, readMove, refusalError, release, ruleOn, sanMove } from './bridge.js';
+import { PgnError } from './errors.js';
 import {
   checkDepth,
   checkPly,
@@ -63,6 +64,8 @@ export class Game {
     const [first] = readPgn(text);
     if (first instanceof Error) throw first;
     if (!first) return new Game(STARTING_FEN, options);
+    const [error] = first.errors ?? [];
+    if (error) throw new PgnError(error);
     const game = new Game(first.start, { ...options, chess960: first.chess960 });
     for (const { move } of first.moves) if (move) game.apply(move);
     game.tags = { ...first.tags, Result: first.result };

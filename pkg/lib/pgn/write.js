@@ -22,6 +22,8 @@ import {
   PGN_NAG,
   PGN_NULL_MOVE,
   PGN_OPEN,
+  PGN_RAW,
+  PGN_RAW_IS_TEXT,
   PGN_RESULT,
   PGN_START,
   PGN_TAG,
@@ -34,6 +36,9 @@ import { checkObject, checkTags, LONGEST_TEXT } from './tree.js';
 
 /** More numbers than a game within {@link LONGEST_TEXT} has. */
 const MOST_NUMBERS = 2 ** 24;
+
+/** The largest numeric annotation. */
+const LARGEST_NAG = 2 ** 16 - 1;
 
 /** The largest number that crosses. */
 const LARGEST = 2 ** 32 - 1;
@@ -128,7 +133,7 @@ class Packer {
     // Text that is not UCI is sent as a move that is never legal.
     else this.numbers.push(MOVE_MARK | packCandidate(entry.move));
     for (const nag of list(entry.nags, 'nags'))
-      this.numbers.push(PGN_NAG, checkNumber('A numeric annotation', nag, 255));
+      this.numbers.push(PGN_NAG, checkNumber('A numeric annotation', nag, LARGEST_NAG));
     this.comments(PGN_COMMENT, entry.comments);
   }
 
@@ -141,6 +146,11 @@ class Packer {
       checkObject(comment, 'A comment');
       this.numbers.push(item);
       this.string(comment.text, 'The text of a comment');
+      if (comment.raw === comment.text) this.numbers.push(PGN_RAW_IS_TEXT);
+      else if (comment.raw !== undefined) {
+        this.numbers.push(PGN_RAW);
+        this.string(comment.raw, 'The raw text of a comment');
+      }
       this.amount(PGN_CLOCK, 'clock', comment.clock);
       this.amount(PGN_ELAPSED, 'elapsed', comment.elapsed);
       if (comment.evaluation !== undefined) this.evaluation(comment.evaluation);

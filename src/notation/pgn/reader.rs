@@ -262,14 +262,15 @@ fn check_result(pgn: &Pgn, places: &TagPlaces, ending: Ending, report: &mut Repo
 }
 
 /// The error that refuses a game: the first if it is read strictly; otherwise only that of a game without anything that
-/// could be read.
+/// could be read but its result.
 fn refused(pgn: &Pgn, ending: Ending, report: &mut Report) -> Option<Problem> {
     let is_blank = pgn.tags.is_empty() && pgn.nodes.is_empty() && pgn.comments.is_empty();
-    let is_refused = report.is_strict() || is_blank && ending.result.is_none();
+    let is_refused = report.is_strict() || is_blank;
     let error = (is_refused && !report.errors.is_empty()).then(|| report.errors.swap_remove(0));
     let is_word = |(kind, _): &&(PgnWarningKind, usize)| *kind == PgnWarningKind::UnknownWord;
     error.or_else(|| {
-        let (_, word) = report.warnings.iter().find(is_word).filter(|_| is_refused)?;
+        let (_, word) =
+            report.warnings.iter().find(is_word).filter(|_| is_refused && ending.result.is_none())?;
         Some((PgnErrorKind::Move(SanError::Unreadable), *word))
     })
 }
