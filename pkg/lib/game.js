@@ -35,7 +35,7 @@ import {
 import { refusalOf } from './answers.js';
 import { isLegalMove, readMove, refusalError, ruleOn, sanMove } from './bridge.js';
 import { destinationsOf } from './destinations.js';
-import { IllegalMoveError, wrongType } from './errors.js';
+import { IllegalMoveError, PgnError, wrongType } from './errors.js';
 import { checkGame, copy } from './game-data.js';
 import {
   checkDepth,
@@ -151,7 +151,9 @@ export class Game {
     if (first instanceof Error) throw first;
     const game = new Game(STARTING_FEN, options);
     if (!first) return game;
-    const { moves: line, result, ...rest } = first;
+    const [error] = first.errors ?? [];
+    if (error) throw new PgnError(error);
+    const { moves: line, result, errors, warnings, ...rest } = first;
     Object.assign(game, rest, { line, ply: line.length });
     game.result = result;
     return game;

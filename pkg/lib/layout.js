@@ -65,6 +65,8 @@ export const PGN_MATE = 12;
 export const PGN_DEPTH = 13;
 export const PGN_HIGHLIGHT = 14;
 export const PGN_ARROW = 15;
+export const PGN_RAW = 16;
+export const PGN_RAW_IS_TEXT = 17;
 export const PGN_BRUSH_SHIFT = 12;
 
 // Limits.

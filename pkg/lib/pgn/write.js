@@ -23,6 +23,8 @@ import {
   PGN_NAG,
   PGN_NULL_MOVE,
   PGN_OPEN,
+  PGN_RAW,
+  PGN_RAW_IS_TEXT,
   PGN_RESULT,
   PGN_START,
   PGN_TAG,
@@ -36,6 +38,9 @@ import { checkObject, checkTags, LONGEST_TEXT, mainLine, resultOf } from './tree
 
 /** More numbers than a game within {@link LONGEST_TEXT} has. */
 const MOST_NUMBERS = 2 ** 24;
+
+/** The largest numeric annotation. */
+const LARGEST_NAG = 2 ** 16 - 1;
 
 /** The largest number that crosses. */
 const LARGEST = 2 ** 32 - 1;
@@ -202,6 +207,11 @@ class Packer {
       checkObject(comment, 'A comment');
       this.numbers.push(item);
       this.string(comment.text, 'The text of a comment');
+      if (comment.raw === comment.text) this.numbers.push(PGN_RAW_IS_TEXT);
+      else if (comment.raw !== undefined) {
+        this.numbers.push(PGN_RAW);
+        this.string(comment.raw, 'The raw text of a comment');
+      }
       this.amount(PGN_CLOCK, 'clock', comment.clock);
       this.amount(PGN_ELAPSED, 'elapsed', comment.elapsed);
       if (comment.evaluation !== undefined) this.evaluation(comment.evaluation);
