@@ -79,9 +79,9 @@ pub(super) fn read<'a>(fen: &'a str, position: &mut Position, problems: &mut Pro
 fn check_spaces(fen: &str, count: usize, length: usize, problems: &mut Problems) {
     let trimmed = fen.trim_ascii();
     if trimmed.len() > length {
-        let last = trimmed.rfind(|letter: char| letter.is_ascii_whitespace()).unwrap_or_default();
-        let is_unclear =
-            count == 5 && part(trimmed, ..last).ends_with(|letter: char| letter.is_ascii_whitespace());
+        let mut blanks = trimmed.bytes().rev().skip_while(|byte| !byte.is_ascii_whitespace());
+        let is_doubled = (0..2).all(|_| blanks.next().is_some_and(|byte| byte.is_ascii_whitespace()));
+        let is_unclear = count == 5 && is_doubled;
         problems.push(if is_unclear { FenProblem::UnclearCounter } else { FenProblem::ExtraSpaces });
     }
     if (4..=5).contains(&count) && fen.ends_with(' ') {
@@ -146,9 +146,8 @@ fn placement(text: &str, position: &mut Position, problems: &mut Problems) -> Op
 #[cold]
 #[inline(never)]
 fn split_number(rank: Rank, problems: &mut Problems) {
-    let problem = FenProblem::SplitNumber(rank);
-    if !problems.list.contains(&problem) {
-        problems.push(problem);
+    if !matches!(problems.list.last(), Some(FenProblem::SplitNumber(last)) if *last == rank) {
+        problems.push(FenProblem::SplitNumber(rank));
     }
 }
 

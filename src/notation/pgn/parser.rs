@@ -244,7 +244,7 @@ impl<'r> MovetextParser<'r> {
     #[inline(never)]
     fn word_with_signs(&mut self, text: &str, start: usize) {
         // A letter at the end may belong to the move: `e8N`.
-        if text.ends_with(char::is_alphabetic) && self.play(text).is_ok() {
+        if text.ends_with(['N', 'R']) && self.play(text).is_ok() {
             return;
         }
         let plain = with_plain_dashes(text);

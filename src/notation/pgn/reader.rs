@@ -265,12 +265,13 @@ fn check_result(pgn: &Pgn, places: &TagPlaces, ending: Ending, report: &mut Repo
 /// could be read but its result.
 fn refused(pgn: &Pgn, ending: Ending, report: &mut Report) -> Option<Problem> {
     let is_blank = pgn.tags.is_empty() && pgn.nodes.is_empty() && pgn.comments.is_empty();
-    let is_refused = report.is_strict() || is_blank;
-    let error = (is_refused && !report.errors.is_empty()).then(|| report.errors.swap_remove(0));
-    let is_word = |(kind, _): &&(PgnWarningKind, usize)| *kind == PgnWarningKind::UnknownWord;
-    error.or_else(|| {
-        let (_, word) =
-            report.warnings.iter().find(is_word).filter(|_| is_refused && ending.result.is_none())?;
-        Some((PgnErrorKind::Move(SanError::Unreadable), *word))
-    })
+    if !report.is_strict() && !is_blank {
+        return None;
+    }
+    let first_error = std::mem::take(&mut report.errors).into_iter().next();
+    if first_error.is_some() || ending.result.is_some() {
+        return first_error;
+    }
+    let word = report.warnings.iter().find(|(kind, _)| matches!(kind, PgnWarningKind::UnknownWord));
+    word.map(|(_, word)| (PgnErrorKind::Move(SanError::Unreadable), *word))
 }

@@ -84,8 +84,10 @@ fn rules_of(variant: &str) -> Option<Rules> {
     if has("960") || has("9lx") || has("fischer") || has("fisher") || has("freestyle") {
         return Some(Rules::Chess960);
     }
-    let mut words =
-        name.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).peekable();
+    let mut words = name
+        .split(|letter: char| letter.is_ascii() && !letter.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .peekable();
     if words.peek().is_none() {
         return Some(Rules::Unsaid);
     }

@@ -1,8 +1,6 @@
 //! The tags of a game while they are read: where those stand that matter later, which are repeated, and whether they are
 //! those of the next game.
 
-use std::collections::BTreeMap;
-
 use super::error::PgnErrorKind;
 use super::tree::Pgn;
 use super::warning::{PgnWarningKind, Report};
@@ -21,15 +19,14 @@ pub(super) struct TagPlaces {
     pub unreadable_start: Option<usize>,
 }
 
-/// So many tags are looked through one by one for a repeated name, which is faster than a search tree for few.
-const FEW: usize = 32;
+/// So many tags, from the first, are looked through for a repeated name. No game has more, and a file of nothing but
+/// tags is read in linear time.
+const MOST_TAGS: usize = 64;
 
 /// The tags that have been read of a game.
 #[derive(Default)]
-pub(super) struct TagSection<'a> {
+pub(super) struct TagSection {
     places: TagPlaces,
-    /// The names after the first [`FEW`], and the index of the first tag of each.
-    further: BTreeMap<&'a str, usize>,
     /// The part after the last blank line, if tags precede it.
     last_part: Option<Part>,
 }
@@ -43,7 +40,7 @@ struct Part {
     places: TagPlaces,
 }
 
-impl<'a> TagSection<'a> {
+impl TagSection {
     /// Notes that a blank line precedes the tag at an offset.
     pub fn begin_part(&mut self, start: usize, pgn: &Pgn) {
         if !pgn.tags.is_empty() {
@@ -55,13 +52,13 @@ impl<'a> TagSection<'a> {
     /// Whether the tag of this name, which comes next, shows that the next game has begun: this one has it already, and
     /// it is `Event`, or a blank line stands between the two.
     pub fn begins_game(&self, name: &str, pgn: &Pgn) -> bool {
-        let known = self.index_of(name, pgn);
+        let known = Self::index_of(name, pgn);
         known.is_some_and(|index| name == "Event" || self.last_part.is_some_and(|part| index < part.tags))
     }
 
     /// Gives the tags back that belong to the next game, and returns the offset at which it begins.
     pub fn leave(&mut self, name: &str, start: usize, pgn: &mut Pgn) -> usize {
-        let known = self.index_of(name, pgn).unwrap_or_default();
+        let known = Self::index_of(name, pgn).unwrap_or_default();
         match self.last_part.filter(|part| known < part.tags) {
             Some(part) => {
                 pgn.tags.truncate(part.tags);
@@ -74,9 +71,9 @@ impl<'a> TagSection<'a> {
     }
 
     /// Notes a tag, which is about to be added to the game. Returns whether it has one of this name.
-    pub fn add(&mut self, name: &'a str, start: usize, pgn: &Pgn) -> bool {
+    pub fn add(&mut self, name: &str, start: usize, pgn: &Pgn) -> bool {
         self.places.first.get_or_insert(start);
-        if self.index_of(name, pgn).is_some() {
+        if Self::index_of(name, pgn).is_some() {
             return true;
         }
         match name {
@@ -84,9 +81,6 @@ impl<'a> TagSection<'a> {
             "Variant" => self.places.variant = Some(start),
             "Result" => self.places.result = Some(start),
             _ => {}
-        }
-        if pgn.tags.len() >= FEW {
-            self.further.insert(name, pgn.tags.len());
         }
         false
     }
@@ -105,9 +99,8 @@ impl<'a> TagSection<'a> {
     }
 
     /// The index of the first tag of a name.
-    fn index_of(&self, name: &str, pgn: &Pgn) -> Option<usize> {
-        let few = pgn.tags.iter().take(FEW).position(|(known, _)| known == name);
-        few.or_else(|| self.further.get(name).copied())
+    fn index_of(name: &str, pgn: &Pgn) -> Option<usize> {
+        pgn.tags.iter().take(MOST_TAGS).position(|(known, _)| known == name)
     }
 }
 

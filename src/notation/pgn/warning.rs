@@ -59,9 +59,9 @@ impl PgnWarningKind {
     }
 
     /// Whether the standard allows it in a file that a program did not write for export. All else is refused if a file
-    /// is read strictly.
+    /// is read strictly; of further problems, the first is enough.
     const fn is_allowed(&self) -> bool {
-        matches!(self, Self::MissingTags(_))
+        matches!(self, Self::MissingTags(_) | Self::More)
     }
 }
 
@@ -164,7 +164,7 @@ impl Report {
     #[cold]
     #[inline(never)]
     pub fn warn(&mut self, kind: PgnWarningKind, offset: usize) {
-        if self.is_strict && !kind.is_allowed() && kind != PgnWarningKind::More {
+        if self.is_strict && !kind.is_allowed() {
             self.error(PgnErrorKind::NotStandard(kind), offset);
         } else if self.warnings.len() < MOST_LISTED {
             self.warnings.push((kind, offset));
