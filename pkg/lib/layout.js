@@ -74,7 +74,7 @@ export const BUFFER_LENGTH = 512;
 export const LONGEST_FEN_LENGTH = 256;
 export const LAST_CHESS960 = 959;
 export const DEEPEST_NESTING = 100;
-export const LARGEST_NAG = 255;
+export const LARGEST_NAG = 65_535;
 export const SNAPSHOT_LENGTH = 11;
 
 // Languages.

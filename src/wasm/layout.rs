@@ -153,7 +153,7 @@ layout! {
     DEEPEST_NESTING = pgn::DEEPEST_NESTING as u32;
 
     /// The largest numeric annotation.
-    LARGEST_NAG = u8::MAX as u32;
+    LARGEST_NAG = u16::MAX as u32;
     /// How many numbers a snapshot of a position takes.
     SNAPSHOT_LENGTH = 11;
 

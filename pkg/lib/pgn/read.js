@@ -52,8 +52,7 @@ export function* readPgn(text, { strict = false, pieces = 'en' } = {}) {
   if (typeof pieces !== 'string') throw wrongType('pieces must be the code of a language', pieces);
   const open = () => PgnReader.open(text, strict === true, pieces);
   let reader = within(open);
-  if (reader === undefined)
-    throw new RangeError(`No letters of pieces are known for ${describe(pieces)}`);
+  if (reader === undefined) throw new RangeError(`No letters of pieces are known for ${describe(pieces)}`);
   let renewal = renewals;
   try {
     for (let count = 0; ; count += 1) {

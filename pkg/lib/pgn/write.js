@@ -39,9 +39,6 @@ import { checkObject, checkTags, LONGEST_TEXT, mainLine, resultOf } from './tree
 /** More numbers than a game within {@link LONGEST_TEXT} has. */
 const MOST_NUMBERS = 2 ** 24;
 
-/** The largest numeric annotation. */
-const LARGEST_NAG = 2 ** 16 - 1;
-
 /** The largest number that crosses. */
 const LARGEST = 2 ** 32 - 1;
 
