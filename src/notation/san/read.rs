@@ -180,8 +180,13 @@ impl Position {
         let mut found = None;
         let mut others = Vec::new();
         self.each_described(description, &mut |candidate| {
-            // The king on its own rook is castling on a board, but not in notation.
-            if let Some(mv) = self.legal_move(candidate).filter(|_| !self.is_onto_own_piece(candidate)) {
+            // The king on its own rook is castling on a board, but not in notation, except where it lands there.
+            let is_named = |mv: &Move| {
+                let lands =
+                    |side: CastlingSide| candidate.to.file() == side.king_file() && !description.takes;
+                !self.is_onto_own_piece(candidate) || mv.castling().is_some_and(lands)
+            };
+            if let Some(mv) = self.legal_move(candidate).filter(is_named) {
                 others.extend(found.replace(mv));
             }
         });
