@@ -48,6 +48,7 @@ import {
   wantedLocale,
   wantsChess960,
   wantsComposed,
+  wantsIncomplete,
   wantsStrictness,
 } from './input.js';
 import { RESULTS } from './layout.js';
@@ -144,7 +145,7 @@ export class Game {
    * The game that a PGN file begins with.
    *
    * @param {string} text
-   * @param {Pick<Options, 'locale'>} [options]
+   * @param {Pick<Options, 'locale'> & { incomplete?: boolean }} [options]
    */
   static fromPgn(text, options) {
     const [first] = readPgn(text);
@@ -152,7 +153,7 @@ export class Game {
     const game = new Game(STARTING_FEN, options);
     if (!first) return game;
     const [error] = first.errors ?? [];
-    if (error) throw new PgnError(error);
+    if (error && !wantsIncomplete(options)) throw new PgnError(error);
     const { moves: line, result, errors, warnings, ...rest } = first;
     Object.assign(game, rest, { line, ply: line.length });
     game.result = result;
