@@ -3,7 +3,7 @@
 
 import { squareName } from './names.js';
 
-/** @import { FenProblem, PgnErrorData, Refusal } from '../index.js' */
+/** @import { FenProblem, PgnErrorData, PgnWarning, Refusal } from '../index.js' */
 /** @import { TextError } from './bridge.js' */
 
 /**
@@ -28,6 +28,24 @@ export function refusalOf([code, article, message, by, on]) {
  */
 export function textErrorOf([code, message, candidates, refusal, candidate]) {
   return { code, message, candidates, refusal: refusal && refusalOf(refusal), candidate };
+}
+
+/**
+ * What was wrong with a game that was read: its errors and its warnings.
+ *
+ * @param {any} array
+ * @returns {{ errors: PgnErrorData[], warnings: PgnWarning[] }}
+ */
+export function pgnProblemsOf([errors, warnings]) {
+  return { errors: errors.map(pgnErrorOf), warnings: warnings.map(pgnWarningOf) };
+}
+
+/**
+ * @param {any} array
+ * @returns {PgnWarning}
+ */
+function pgnWarningOf([code, message, line, column, token]) {
+  return { code, message, line, column, token };
 }
 
 /**

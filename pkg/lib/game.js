@@ -35,7 +35,7 @@ import {
 import { refusalOf } from './answers.js';
 import { isLegalMove, readMove, refusalError, ruleOn, sanMove } from './bridge.js';
 import { destinationsOf } from './destinations.js';
-import { IllegalMoveError, wrongType } from './errors.js';
+import { IllegalMoveError, PgnError, wrongType } from './errors.js';
 import { checkGame, copy } from './game-data.js';
 import {
   checkDepth,
@@ -48,6 +48,7 @@ import {
   wantedLocale,
   wantsChess960,
   wantsComposed,
+  wantsIncomplete,
   wantsStrictness,
 } from './input.js';
 import { RESULTS } from './layout.js';
@@ -144,14 +145,16 @@ export class Game {
    * The game that a PGN file begins with.
    *
    * @param {string} text
-   * @param {Pick<Options, 'locale'>} [options]
+   * @param {Pick<Options, 'locale'> & { incomplete?: boolean }} [options]
    */
   static fromPgn(text, options) {
     const [first] = readPgn(text);
     if (first instanceof Error) throw first;
     const game = new Game(STARTING_FEN, options);
     if (!first) return game;
-    const { moves: line, result, ...rest } = first;
+    const [error] = first.errors ?? [];
+    if (error && !wantsIncomplete(options)) throw new PgnError(error);
+    const { moves: line, result, errors, warnings, ...rest } = first;
     Object.assign(game, rest, { line, ply: line.length });
     game.result = result;
     return game;

@@ -65,6 +65,8 @@ export const PGN_MATE = 12;
 export const PGN_DEPTH = 13;
 export const PGN_HIGHLIGHT = 14;
 export const PGN_ARROW = 15;
+export const PGN_RAW = 16;
+export const PGN_RAW_IS_TEXT = 17;
 export const PGN_BRUSH_SHIFT = 12;
 
 // Limits.
@@ -72,7 +74,7 @@ export const BUFFER_LENGTH = 512;
 export const LONGEST_FEN_LENGTH = 256;
 export const LAST_CHESS960 = 959;
 export const DEEPEST_NESTING = 100;
-export const LARGEST_NAG = 255;
+export const LARGEST_NAG = 65_535;
 export const SNAPSHOT_LENGTH = 11;
 
 // Languages.

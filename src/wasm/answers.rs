@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 
 use crate::judge::{Language, Refusal};
 use crate::notation::fen::FenProblem;
-use crate::notation::pgn::{PgnError, PgnErrorKind};
+use crate::notation::pgn::{PgnError, PgnErrorKind, PgnWarning};
 use crate::notation::san::SanError;
 use crate::text::Text;
 use crate::types::Square;
@@ -80,6 +80,24 @@ fn candidates(error: &SanError) -> Part {
 
 /// `PgnError` of the package's types.
 pub(super) fn pgn_error(error: &PgnError) -> JsValue {
+    to_js(&pgn_error_part(error))
+}
+
+/// `errors` and `warnings` of `PgnGame` of the package's types.
+pub(super) fn pgn_problems(errors: &[PgnError], warnings: &[PgnWarning]) -> JsValue {
+    let warning = |warning: &PgnWarning| {
+        Part::List(vec![
+            Part::Name(warning.kind.code()),
+            text(warning),
+            Part::Number(warning.line as u32),
+            Part::Number(warning.column as u32),
+            Part::Text(warning.token.clone()),
+        ])
+    };
+    to_js(&Part::List(vec![list(errors, pgn_error_part), list(warnings, warning)]))
+}
+
+fn pgn_error_part(error: &PgnError) -> Part {
     let none = || Part::List(Vec::new());
     let (candidates, refusal, problems) = match &error.kind {
         PgnErrorKind::Move(SanError::Refused(refusal)) => {
@@ -89,7 +107,7 @@ pub(super) fn pgn_error(error: &PgnError) -> JsValue {
         PgnErrorKind::Fen(error) => (none(), Part::Nothing, list(error.problems(), problem)),
         _ => (none(), Part::Nothing, none()),
     };
-    to_js(&Part::List(vec![
+    Part::List(vec![
         Part::Name(error.kind.code()),
         text(error),
         Part::Number(error.game as u32),
@@ -99,7 +117,7 @@ pub(super) fn pgn_error(error: &PgnError) -> JsValue {
         candidates,
         refusal,
         problems,
-    ]))
+    ])
 }
 
 /// A square by its number.

@@ -134,6 +134,10 @@ layout! {
     PGN_HIGHLIGHT = 14;
     /// An arrow: its two squares and its brush.
     PGN_ARROW = 15;
+    /// The text of a comment as it was read, with commands, white space and line ends: its length.
+    PGN_RAW = 16;
+    /// The text of a comment was read as it is.
+    PGN_RAW_IS_TEXT = 17;
     /// The brush of a coloured square or of an arrow.
     PGN_BRUSH_SHIFT = 12;
 
@@ -149,7 +153,7 @@ layout! {
     DEEPEST_NESTING = pgn::DEEPEST_NESTING as u32;
 
     /// The largest numeric annotation.
-    LARGEST_NAG = u8::MAX as u32;
+    LARGEST_NAG = u16::MAX as u32;
     /// How many numbers a snapshot of a position takes.
     SNAPSHOT_LENGTH = 11;
 

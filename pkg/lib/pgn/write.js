@@ -23,6 +23,8 @@ import {
   PGN_NAG,
   PGN_NULL_MOVE,
   PGN_OPEN,
+  PGN_RAW,
+  PGN_RAW_IS_TEXT,
   PGN_RESULT,
   PGN_START,
   PGN_TAG,
@@ -202,6 +204,11 @@ class Packer {
       checkObject(comment, 'A comment');
       this.numbers.push(item);
       this.string(comment.text, 'The text of a comment');
+      if (comment.raw === comment.text) this.numbers.push(PGN_RAW_IS_TEXT);
+      else if (comment.raw !== undefined) {
+        this.numbers.push(PGN_RAW);
+        this.string(comment.raw, 'The raw text of a comment');
+      }
       this.amount(PGN_CLOCK, 'clock', comment.clock);
       this.amount(PGN_ELAPSED, 'elapsed', comment.elapsed);
       if (comment.evaluation !== undefined) this.evaluation(comment.evaluation);

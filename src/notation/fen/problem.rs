@@ -40,14 +40,24 @@ impl FenField {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FenProblem {
-    /// There are fewer than four or more than six fields.
+    /// There are more than six fields, or so few that the position is in doubt.
     FieldCount(usize),
+    /// The castling rights or the en passant square are left out, and there can be none. Repaired.
+    MissingFields(usize),
+    /// Fields are separated by more than one space. Repaired, since no field can be empty there.
+    ExtraSpaces,
+    /// Two spaces stand before the only counter, so that it may be either.
+    UnclearCounter,
+    /// A space stands at the end, where a counter was left out. Repaired: it is the usual 0 or 1.
+    EmptyCounter,
     /// The text is longer than any FEN.
     TooLong,
     /// There are not eight ranks.
     RankCount(usize),
     /// A rank does not have eight squares.
     RankLength(Rank, usize),
+    /// Empty squares that stand together are counted in several numbers. Repaired: they are added up.
+    SplitNumber(Rank),
     /// A character of a rank is neither a piece nor a number of empty squares. The square is `None` if the rank is full
     /// before it.
     PieceLetter(char, Rank, Option<Square>),
@@ -112,6 +122,18 @@ impl FenProblem {
             Self::FieldCount(_) => {
                 ("field-count", None, "A FEN has four to six fields, separated by spaces; this text has {}.")
             }
+            Self::MissingFields(_) => (
+                "missing-fields",
+                None,
+                "A FEN has four to six fields; this text has {}, and what is missing can only be '-'.",
+            ),
+            Self::ExtraSpaces => ("extra-spaces", None, "One space stands between two fields."),
+            Self::UnclearCounter => (
+                "unclear-counter",
+                Some(Halfmove),
+                "With two spaces before it, the last number may be the halfmove clock or the move number.",
+            ),
+            Self::EmptyCounter => ("empty-counter", None, "A counter is empty."),
             Self::TooLong => ("too-long", None, "The text is longer than any FEN."),
             Self::RankCount(_) => (
                 "rank-count",
@@ -121,6 +143,11 @@ impl FenProblem {
             Self::RankLength(..) => {
                 ("rank-length", Some(Placement), "Rank {} has {} squares instead of eight.")
             }
+            Self::SplitNumber(_) => (
+                "split-number",
+                Some(Placement),
+                "Rank {} counts empty squares that stand together in several numbers.",
+            ),
             Self::PieceLetter(..) => (
                 "piece-letter",
                 Some(Placement),
@@ -214,7 +241,13 @@ impl FenProblem {
     /// Whether reading repairs this problem, or takes a composed position as it is, and so accepts the FEN.
     pub const fn is_repaired(&self) -> bool {
         match *self {
-            Self::CastlingImpossible(..) | Self::EnPassantImpossible(_) | Self::FullmoveZero => true,
+            Self::MissingFields(_)
+            | Self::ExtraSpaces
+            | Self::EmptyCounter
+            | Self::SplitNumber(_)
+            | Self::CastlingImpossible(..)
+            | Self::EnPassantImpossible(_)
+            | Self::FullmoveZero => true,
             Self::TooManyPawns { composed, .. }
             | Self::TooManyPromoted { composed, .. }
             | Self::ImpossibleCheck { composed, .. } => composed,
@@ -250,8 +283,15 @@ impl Text for FenProblem {
         let mut say = |parts: &[&dyn Text]| fill_in_order(self.row().2, text, parts);
         let squares = self.squares();
         match self {
-            Self::TooLong | Self::FullmoveZero => say(&[]),
-            Self::FieldCount(found) | Self::RankCount(found) => say(&[&(*found as u32)]),
+            Self::ExtraSpaces
+            | Self::UnclearCounter
+            | Self::EmptyCounter
+            | Self::TooLong
+            | Self::FullmoveZero => say(&[]),
+            Self::FieldCount(found) | Self::MissingFields(found) | Self::RankCount(found) => {
+                say(&[&(*found as u32)]);
+            }
+            Self::SplitNumber(rank) => say(&[&rank.digit()]),
             Self::RankLength(rank, found) => say(&[&rank.digit(), &(*found as u32)]),
             Self::PieceLetter(letter, rank, _) => {
                 say(&[&Quoted(letter.encode_utf8(&mut [0; 4])), &rank.digit()]);

@@ -1,7 +1,8 @@
-//! What can be wrong with a game of a file, and where in the file.
+//! What can be wrong with a game of a file so that a part of it is lost, and where in the file.
 
 use std::error::Error;
 
+use super::warning::PgnWarningKind;
 use crate::notation::fen::FenError;
 use crate::notation::san::SanError;
 use crate::text::{Quoted, Text, display_text, push};
@@ -28,8 +29,8 @@ pub enum PgnErrorKind {
     VariationWithoutMove,
     /// Variations are nested more than a hundred times.
     TooDeep,
-    /// The number after `$` is missing or greater than 255.
-    NagSyntax,
+    /// The file is read strictly, and the standard does not allow this.
+    NotStandard(PgnWarningKind),
 }
 
 /// A problem and the offset in the text at which it was found.
@@ -48,7 +49,7 @@ impl PgnErrorKind {
             Self::StrayVariationEnd => "stray-variation-end",
             Self::VariationWithoutMove => "variation-without-move",
             Self::TooDeep => "too-deep",
-            Self::NagSyntax => "nag-syntax",
+            Self::NotStandard(kind) => kind.code(),
         }
     }
 }
@@ -58,6 +59,7 @@ impl Text for PgnErrorKind {
         let message = match self {
             Self::Move(error) => return error.push_to(text),
             Self::Fen(error) => return error.push_to(text),
+            Self::NotStandard(kind) => return kind.push_to(text),
             Self::TagSyntax => "A tag pair is written [Name \"Value\"].",
             Self::UnknownVariant => "Only chess and Chess960 are known.",
             Self::OpenComment => "The comment is not closed.",
@@ -65,7 +67,6 @@ impl Text for PgnErrorKind {
             Self::StrayVariationEnd => "No variation is open here.",
             Self::VariationWithoutMove => "There is no move that the variation could replace.",
             Self::TooDeep => "Variations are nested more than a hundred times.",
-            Self::NagSyntax => "A numeric annotation is $0 to $255.",
         };
         push!(text, message);
     }
@@ -73,7 +74,7 @@ impl Text for PgnErrorKind {
 
 impl Error for PgnErrorKind {}
 
-/// Why a game cannot be read, and where in the file.
+/// Why a game, or a part of it, cannot be read, and where in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnError {
     /// What is wrong.
