@@ -3,7 +3,7 @@
 // It reads the module from its file, which embedding a second time would only make the package larger.
 //
 //   node scripts/build-cjs.mjs
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -43,12 +43,20 @@ await bundle.write({
 });
 await bundle.close();
 
+// A language is plain data.
+mkdirSync(`${PKG}dist/languages`, { recursive: true });
+for (const file of readdirSync(`${PKG}languages`).filter((name) => name.endsWith('.js'))) {
+  const { default: language } = await import(`${PKG}languages/${file}`);
+  const text = `'use strict';\nexports.default = ${JSON.stringify(language)};\n`;
+  writeFileSync(`${PKG}dist/languages/${file.replace('.js', '.cjs')}`, text);
+}
+
 // The declarations are the same; a .d.cts says that a CommonJS module stands behind them.
 mkdirSync(`${PKG}dist`, { recursive: true });
-for (const name of ['index', 'slim', 'board']) {
-  const types = readFileSync(`${PKG}${name}.d.ts`, 'utf8').replaceAll(
-    "from './index.js'",
-    "from './index.cjs'",
+for (const name of ['index', 'slim', 'board', 'languages/language']) {
+  const types = readFileSync(`${PKG}${name}.d.ts`, 'utf8').replace(
+    /from '(\.+)\/index\.js'/g,
+    "from '$1/index.cjs'",
   );
   writeFileSync(`${PKG}dist/${name}.d.cts`, types);
 }

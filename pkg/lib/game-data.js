@@ -1,7 +1,7 @@
 // A game that comes from outside: from JSON, from a worker, from a store. Its types are checked here and its moves by the
 // module, which names them anew: so nothing of it is believed but where pieces go, and what is said of it.
 
-import { checkNumber, wantedLocale, wantsChess960, wantsComposed } from './input.js';
+import { checkNumber, wantedLanguage, wantsChess960, wantsComposed } from './input.js';
 import { unpackChecked } from './pgn/read.js';
 import { checkObject, wholeLine } from './pgn/tree.js';
 import { checkPacked } from './pgn/write.js';
@@ -15,7 +15,7 @@ import { checkPacked } from './pgn/write.js';
  */
 export function checkGame(data) {
   const given = /** @type {GameData} */ (checkObject(data, 'A game'));
-  const [composed, locale] = [wantsComposed(given), wantedLocale(given)];
+  const [composed, language] = [wantsComposed(given), wantedLanguage(given)];
   wantsChess960(given); // Only a boolean passes.
   const { moves: line, result, ...rest } = unpackChecked(checkPacked(given, wholeLine));
   const ply = given.ply === undefined ? line.length : checkNumber('ply', given.ply, line.length);
@@ -27,7 +27,7 @@ export function checkGame(data) {
     line,
     ply,
     ...(composed && { composed }),
-    ...(locale !== undefined && { locale }),
+    ...(language !== undefined && { language }),
   };
 }
 

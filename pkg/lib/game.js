@@ -40,12 +40,10 @@ import { checkGame, copy } from './game-data.js';
 import {
   checkDepth,
   checkPly,
-  languageOf,
   packCandidate,
   packColor,
   packSquare,
   wantedLanguage,
-  wantedLocale,
   wantsChess960,
   wantsComposed,
   wantsStrictness,
@@ -119,10 +117,10 @@ export class Game {
     this.start = fen;
     this.chess960 = wantsChess960(options);
     if (fen === STARTING_FEN && options === undefined) return;
-    const [composed, locale] = [wantsComposed(options), wantedLocale(options)];
+    const [composed, language] = [wantsComposed(options), wantedLanguage(options)];
     if (composed) this.composed = composed;
-    if (locale !== undefined) this.locale = locale;
-    seatFen(fen, this.chess960, this.composed);
+    if (language !== undefined) this.language = language;
+    seatFen(fen, this.chess960, this.composed, this);
     this.chess960 = isChess960();
     settleAs(this);
   }
@@ -140,10 +138,10 @@ export class Game {
    * The game that a PGN file begins with.
    *
    * @param {string} text
-   * @param {Pick<Options, 'locale'>} [options]
+   * @param {Pick<Options, 'language'>} [options]
    */
   static fromPgn(text, options) {
-    const [first] = readPgn(text);
+    const [first] = readPgn(text, options);
     if (first instanceof Error) throw first;
     const game = new Game(STARTING_FEN, options);
     if (!first) return game;
@@ -179,11 +177,10 @@ export class Game {
   apply(move) {
     const candidate = packCandidate(move);
     seat(this);
-    const language = languageOf(this.locale);
-    const read = readMove(move, candidate, language);
+    const read = readMove(move, candidate);
     const made = typeof read === 'number' ? apply(read) : 0;
     if (made === 0) {
-      const error = refusalError(move, read, language);
+      const error = refusalError(move, read, this.language);
       settle();
       throw error;
     }
@@ -197,7 +194,7 @@ export class Game {
     const color = turn();
     const square = squareName(king(color));
     if (!pass()) {
-      const refusal = refusalOf(judgePass(languageOf(this.locale)));
+      const refusal = refusalOf(judgePass(), this.language);
       const error = new IllegalMoveError(refusal, PASS_UCI, writtenFen());
       settle();
       throw error;
@@ -208,10 +205,10 @@ export class Game {
 
   /**
    * @param {MoveInput} move
-   * @param {Pick<Options, 'locale'>} [options]
+   * @param {Pick<Options, 'language'>} [options]
    */
   judge(move, options) {
-    const language = wantedLanguage(options, languageOf(this.locale));
+    const language = wantedLanguage(options) ?? this.language;
     const candidate = packCandidate(move);
     return ask(this, () => ruleOn(move, candidate, language));
   }
@@ -268,10 +265,10 @@ export class Game {
 
   /**
    * @param {string} san
-   * @param {{ strict?: boolean, locale?: string }} [options]
+   * @param {Pick<Options, 'language'> & { strict?: boolean }} [options]
    */
   readSan(san, options) {
-    const language = wantedLanguage(options, languageOf(this.locale));
+    const language = wantedLanguage(options) ?? this.language;
     const strictly = wantsStrictness(options);
     return ask(this, () => sanMove(san, strictly, language));
   }
@@ -460,8 +457,8 @@ function askOfMoves(game, question) {
  * @param {number} ply
  * @returns {Situation}
  */
-function at({ start, chess960, composed, line }, ply) {
-  return { start, chess960, composed, line, ply };
+function at({ start, chess960, composed, language, line }, ply) {
+  return { start, chess960, composed, language, line, ply };
 }
 
 /**

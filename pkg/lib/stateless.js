@@ -46,7 +46,7 @@ import { fenProblems, readList, seatFen, settle } from './workspace.js';
  * @returns {T}
  */
 function ask(fen, options, question) {
-  seatFen(fen, wantsChess960(options), wantsComposed(options));
+  seatFen(fen, wantsChess960(options), wantsComposed(options), options);
   const answer = question();
   settle();
   return answer;
@@ -102,7 +102,7 @@ export function apply(fen, move, options) {
   const candidate = packCandidate(move);
   const language = wantedLanguage(options);
   return ask(fen, options, () => {
-    const read = readMove(move, candidate, language);
+    const read = readMove(move, candidate);
     const after = typeof read === 'number' ? fenAfter(read) : undefined;
     if (after === undefined) throw refusalError(move, read, language);
     return after;
@@ -189,7 +189,7 @@ export function positionKey(fen, options) {
  */
 export function validateFen(fen, options) {
   const packed = fenOptions(wantsChess960(options), wantsComposed(options));
-  return fenProblems(checkFen(fen), packed);
+  return fenProblems(checkFen(fen), packed, wantedLanguage(options));
 }
 
 /**

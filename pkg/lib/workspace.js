@@ -13,9 +13,9 @@ import {
   savePosition,
   validateFen,
 } from '../wasm/chess_arbiter.js';
-import { problemOf } from './answers.js';
+import { problemsOf } from './answers.js';
 import { describe, FenError } from './errors.js';
-import { checkFen, fenOptions, packCandidate } from './input.js';
+import { checkFen, fenOptions, packCandidate, wantedLanguage } from './input.js';
 import { BUFFER_LENGTH, PASS, SNAPSHOT_LENGTH } from './layout.js';
 
 /**
@@ -25,6 +25,7 @@ import { BUFFER_LENGTH, PASS, SNAPSHOT_LENGTH } from './layout.js';
  * @property {string} start the FEN where it starts
  * @property {boolean} chess960
  * @property {boolean | undefined} [composed]
+ * @property {string | undefined} [language] the tag of the language in which it is explained
  * @property {PgnMove[]} line
  * @property {number} ply how many moves of the line have been made
  *
@@ -140,13 +141,14 @@ export function seatWithMoves(game) {
  * @param {unknown} fen
  * @param {boolean} isChess960
  * @param {boolean | undefined} isComposed
+ * @param {unknown} speaker the options or the game that say in which language a problem of the FEN is told
  */
-export function seatFen(fen, isChess960, isComposed) {
+export function seatFen(fen, isChess960, isComposed, speaker) {
   if (isKnown && ply === 0 && fen === start && isChess960 === chess960 && isComposed === composed)
     isKnown = false;
   else {
     keep();
-    readStart(fen, isChess960, isComposed);
+    readStart(fen, isChess960, isComposed, speaker);
     isOfFen = true;
   }
 }
@@ -277,7 +279,7 @@ function keep() {
  * @param {Situation} game
  */
 function makeMoves(game) {
-  readStart(game.start, game.chess960, game.composed);
+  readStart(game.start, game.chess960, game.composed, game);
   for (let index = 0; index < game.ply; index += BUFFER_LENGTH)
     makeMovesFrom(game, index, Math.min(index + BUFFER_LENGTH, game.ply));
   ply = game.ply;
@@ -321,12 +323,13 @@ function makeMovesFrom({ line }, from, to) {
  * @param {unknown} fen
  * @param {boolean} isChess960
  * @param {boolean | undefined} isComposed
+ * @param {unknown} speaker as {@link seatFen}
  */
-function readStart(fen, isChess960, isComposed) {
+function readStart(fen, isChess960, isComposed, speaker) {
   const text = checkFen(fen);
   const options = fenOptions(isChess960, isComposed);
   isKnown = false;
-  if (!readFen(text, options)) throw new FenError(fenProblems(text, options), text);
+  if (!readFen(text, options)) throw new FenError(fenProblems(text, options, wantedLanguage(speaker)), text);
   start = /** @type {string} */ (fen);
   chess960 = isChess960;
   composed = isComposed;
@@ -339,7 +342,8 @@ function readStart(fen, isChess960, isComposed) {
 /**
  * @param {string} text
  * @param {number} options
+ * @param {string | undefined} language
  */
-export function fenProblems(text, options) {
-  return validateFen(text, options).map(problemOf);
+export function fenProblems(text, options, language) {
+  return problemsOf(validateFen(text, options), language);
 }

@@ -29,7 +29,7 @@ const COUNTERS: usize = 10;
 pub(super) fn save(position: &Position) -> [u32; LENGTH] {
     let mut numbers = [0; LENGTH];
     for (square, piece) in position.board.pieces() {
-        let code = piece.kind as u32 + 1 | if piece.color == Color::Black { COLOR } else { 0 };
+        let code = (piece.kind as u32 + 1) | if piece.color == Color::Black { COLOR } else { 0 };
         numbers[square.rank() as usize] |= code << (FIELD * square.file() as usize);
     }
     for (slot, (color, side)) in rights().enumerate() {

@@ -2,6 +2,7 @@
 // the sentences; these tests check that the page shows them.
 
 import { judge } from 'chess-arbiter';
+import de from 'chess-arbiter/languages/de';
 import { expect, START, test } from './support/demo.js';
 
 /** @import { RefusalCode } from 'chess-arbiter' */
@@ -274,7 +275,7 @@ test.describe('in German', () => {
   const SENTENCE = 'Der Läufer auf c1 erreicht f4 nicht: Der Bauer auf d2 steht im Weg.';
 
   test('the sentence is shown and spoken, and its language is named', async ({ demo }) => {
-    expect(judge(GAME, 'c1f4', { locale: 'de' }).refusal?.message).toBe(SENTENCE);
+    expect(judge(GAME, 'c1f4', { language: de }).refusal?.message).toBe(SENTENCE);
     await demo.drag('c1', 'f4');
     await expect(demo.ruling).toHaveText(`${SENTENCE} Artikel 3.5`);
     await expect(demo.ruling).toHaveAttribute('lang', 'de');

@@ -12,6 +12,7 @@ import {
   readPgn,
   STARTING_FEN,
 } from 'chess-arbiter';
+import de from 'chess-arbiter/languages/de';
 
 /** @import { PgnComment, PgnGame, PgnMove } from 'chess-arbiter' */
 
@@ -440,7 +441,7 @@ describe('Game.fromPgn', () => {
   });
 
   test('takes the language of refusals', () => {
-    const game = Game.fromPgn('1. e4 *', { locale: 'de' });
+    const game = Game.fromPgn('1. e4 *', { language: de });
     assert.match(game.judge('Ke6').refusal?.message ?? '', /König/);
   });
 });

@@ -4,6 +4,7 @@
 import { moduleMemory, PgnReader } from '../../wasm/chess_arbiter.js';
 import { pgnErrorOf } from '../answers.js';
 import { PgnError, wrongType } from '../errors.js';
+import { wantedLanguage } from '../input.js';
 import {
   BRUSHES,
   CHESS960,
@@ -33,22 +34,24 @@ import { unpackMove } from '../unpack.js';
 import { LONGEST_TEXT, newMove, setTag } from './tree.js';
 
 /** @import { CheckedGame } from '../../wasm/chess_arbiter.js' */
-/** @import { BrushColor, PgnComment, PgnGame, PgnMove } from '../../index.js' */
+/** @import { BrushColor, Options, PgnComment, PgnGame, PgnMove } from '../../index.js' */
 
 /**
  * Reads a file game by game. A game that cannot be read gives an error, and the next ones still come.
  *
  * @param {string} text
+ * @param {Pick<Options, 'language'>} [options]
  * @returns {Generator<PgnGame | PgnError, void, undefined>}
  */
-export function* readPgn(text) {
+export function* readPgn(text, options) {
+  const language = wantedLanguage(options);
   if (typeof text !== 'string') throw wrongType('PGN must be a string', text);
   if (text.length > LONGEST_TEXT)
     throw new RangeError(`PGN must be no longer than ${LONGEST_TEXT} characters`);
   const reader = new PgnReader(text);
   try {
     for (let next = reader.next(); next !== undefined; next = reader.next())
-      yield typeof next === 'number' ? readGame(reader, next) : new PgnError(pgnErrorOf(next));
+      yield typeof next === 'number' ? readGame(reader, next) : new PgnError(pgnErrorOf(next, language));
   } finally {
     reader.free();
   }
@@ -56,12 +59,13 @@ export function* readPgn(text) {
 
 /**
  * @param {string} text
+ * @param {Pick<Options, 'language'>} [options]
  * @returns {{ games: PgnGame[], errors: PgnError[] }}
  */
-export function parsePgn(text) {
+export function parsePgn(text, options) {
   /** @type {{ games: PgnGame[], errors: PgnError[] }} */
   const file = { games: [], errors: [] };
-  for (const game of readPgn(text)) {
+  for (const game of readPgn(text, options)) {
     if (game instanceof PgnError) file.errors.push(game);
     else file.games.push(game);
   }

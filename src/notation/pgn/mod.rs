@@ -45,7 +45,7 @@
 mod annotation;
 mod builder;
 mod command;
-mod error;
+pub(crate) mod error;
 mod lexer;
 mod parser;
 mod reader;

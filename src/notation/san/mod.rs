@@ -24,7 +24,7 @@
 //! Where no move can be found, a [`SanError`] says why. If the laws refuse the move, it holds the
 //! [`Refusal`](crate::Refusal).
 
-mod read;
+pub(crate) mod read;
 mod text;
 mod write;
 

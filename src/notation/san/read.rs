@@ -36,18 +36,28 @@ pub enum SanError {
 }
 
 impl SanError {
+    /// The place of the error in [`ERRORS`].
+    pub(crate) const fn number(&self) -> usize {
+        match self {
+            Self::Unreadable => 0,
+            Self::NullMove => 1,
+            Self::NoSuchPiece(_) => 2,
+            Self::Ambiguous(_) => 3,
+            Self::Refused(_) => 4,
+        }
+    }
+
     /// A name of the error for programs, such as `illegal-move`.
     pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Unreadable => "unreadable-move",
-            Self::NullMove => "null-move",
-            Self::NoSuchPiece(_) => "no-such-piece",
-            Self::Ambiguous(_) => "ambiguous-move",
-            Self::Refused(_) => "illegal-move",
-        }
+        ERRORS[self.number()]
     }
 }
 
+/// The codes of the errors, in the order of [`SanError::number`].
+pub(crate) const ERRORS: [&str; 5] =
+    ["unreadable-move", "null-move", "no-such-piece", "ambiguous-move", "illegal-move"];
+
+/// The error in one English sentence. `pkg/languages/en.js` has the same sentences.
 impl Text for SanError {
     fn push_to(&self, text: &mut String) {
         match self {
