@@ -10,24 +10,25 @@ const ROOT = new URL('../..', import.meta.url);
 const SCRIPT = `
   import 'chess-arbiter';
   import { judge as target } from './pkg/wasm/chess_arbiter.js';
-  const judge = () => target(2 | (29 << 6), 0);
+  import { REFUSALS } from './pkg/lib/layout.js';
+  const judge = () => target(2 | (29 << 6));
   %NeverOptimizeFunction(judge);
   %PrepareFunctionForOptimization(target);
   for (let count = 0; count < 20_000; count += 1) judge();
   %OptimizeFunctionOnNextCall(target);
   judge();
   let thrownAway = false;
-  Object.defineProperty(Array.prototype, '3', {
-    configurable: true,
-    set(value) {
-      delete Array.prototype[3];
+  const Numbers = globalThis.Uint32Array;
+  globalThis.Uint32Array = new Proxy(Numbers, {
+    construct(_, args) {
+      globalThis.Uint32Array = Numbers;
       %DeoptimizeFunction(target);
       thrownAway = true;
-      this[3] = value;
+      return new Numbers(...args);
     },
   });
   const [code] = judge();
-  console.log(code, thrownAway);`;
+  console.log(REFUSALS[code][0], thrownAway);`;
 
 test('a refusal that is made while optimised code is thrown away does not end the process', () => {
   const args = ['--allow-natives-syntax', '--input-type=module', '--eval', SCRIPT];
