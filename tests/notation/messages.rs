@@ -48,7 +48,7 @@ fn why_each_text_is_no_move_is_said_as_written() {
 #[test]
 fn the_error_of_each_pgn_is_said_as_written() {
     for row in rows("pgn") {
-        let error = read_pgn(text(&row, "text")).find_map(Result::err).expect(text(&row, "case"));
+        let error = read_pgn(text(&row, "text")).find_map(Result::err).expect("an error");
         let found = (error.kind.code(), error.to_string());
         assert_eq!(found, (text(&row, "code"), text(&row, "message").to_string()));
     }
