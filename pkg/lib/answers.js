@@ -47,7 +47,9 @@ class Answer {
    * @returns {T[]}
    */
   list(unpack) {
-    return Array.from({ length: this.next() }, () => unpack(this.next()));
+    const list = new Array(this.next());
+    for (let index = 0; index < list.length; index += 1) list[index] = unpack(this.next());
+    return list;
   }
 
   text() {
@@ -190,7 +192,7 @@ function readRefusal(answer, language) {
 
 /** @param {number} packed */
 function placed(packed) {
-  return { ...noun('pieces', kindName(packed >> PIECE_KIND_SHIFT)), square: squareName(packed) };
+  return noun('pieces', kindName(packed >> PIECE_KIND_SHIFT), squareName(packed));
 }
 
 /**

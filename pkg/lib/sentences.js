@@ -15,7 +15,7 @@ import english from '../languages/en.js';
  * @typedef {object} Noun
  * @property {Table} table
  * @property {string} key
- * @property {string} [square] where it stands
+ * @property {string} square where it stands; empty if that is not said
  *
  * @typedef {string | number | Noun | (string | Noun)[]} Fact what a slot stands for
  */
@@ -57,10 +57,11 @@ function normal(tag) {
  *
  * @param {Table} table
  * @param {string | undefined} key
+ * @param {string} [square] where it stands
  * @returns {Noun}
  */
-export function noun(table, key = '') {
-  return { table, key };
+export function noun(table, key = '', square = '') {
+  return { table, key, square };
 }
 
 /**
@@ -75,6 +76,22 @@ export function quote(text, language) {
 }
 
 /**
+ * A template, taken apart: text, and slots between.
+ *
+ * @typedef {object} Slot
+ * @property {string} name
+ * @property {boolean} isCapital whether it begins with a capital letter
+ * @property {string | undefined} form
+ * @property {string | undefined} choice how it chooses, if it does
+ * @property {Record<string, string>} options what it chooses from
+ *
+ * @typedef {(string | Slot)[]} Parts
+ */
+
+/** Each template is taken apart when it is first filled: that takes longer than to fill it. @type {Map<string, Parts>} */
+const taken = new Map();
+
+/**
  * Fills a template.
  *
  * @param {string} template
@@ -83,14 +100,44 @@ export function quote(text, language) {
  * @returns {string}
  */
 export function sentence(template, language, facts) {
+  let parts = taken.get(template);
+  if (!parts) {
+    parts = partsOf(template);
+    taken.set(template, parts);
+  }
   let text = '';
+  for (const part of parts) text += typeof part === 'string' ? part : filled(part, language, facts);
+  return text;
+}
+
+/**
+ * @param {string} template
+ * @returns {Parts}
+ */
+function partsOf(template) {
+  /** @type {Parts} */
+  const parts = [];
   let at = 0;
   for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', at)) {
     const close = closing(template, open);
-    text += template.slice(at, open) + filled(template.slice(open + 1, close), language, facts);
+    parts.push(template.slice(at, open), slotOf(template.slice(open + 1, close)));
     at = close + 1;
   }
-  return text + template.slice(at);
+  parts.push(template.slice(at));
+  return parts;
+}
+
+/** A slot: its name, and its form or how it chooses. */
+const SLOT = /^(\w+)(?::(\w+))?(?:, *(plural|select), *(.*))?$/s;
+
+/**
+ * @param {string} slot
+ * @returns {Slot}
+ */
+function slotOf(slot) {
+  const [, written = '', form, choice, options = ''] = SLOT.exec(slot) ?? [];
+  const name = written.charAt(0).toLowerCase() + written.slice(1);
+  return { name, isCapital: name !== written, form, choice, options: optionsOf(options) };
 }
 
 /**
@@ -109,27 +156,21 @@ function closing(template, open) {
   return template.length;
 }
 
-/** A slot: its name, and its form or how it chooses. */
-const SLOT = /^(\w+)(?::(\w+))?(?:, *(plural|select), *(.*))?$/s;
-
 /**
  * What is written where a slot is.
  *
- * @param {string} slot
+ * @param {Slot} slot
  * @param {Language} language
  * @param {Record<string, Fact>} facts
  */
-function filled(slot, language, facts) {
-  const [, name = '', form, how, choices] = SLOT.exec(slot) ?? [];
-  const key = name.charAt(0).toLowerCase() + name.slice(1);
-  const fact = facts[key] ?? '';
-  if (choices !== undefined) {
-    const options = optionsOf(choices);
-    const choice = how === 'plural' ? pluralOf(fact, options, language) : genderOf(fact, language);
-    return sentence(options[choice] ?? options.other ?? '', language, facts);
+function filled({ name, isCapital, form, choice, options }, language, facts) {
+  const fact = facts[name] ?? '';
+  if (choice) {
+    const option = choice === 'plural' ? pluralOf(fact, options, language) : genderOf(fact, language);
+    return sentence(options[option] ?? options.other ?? '', language, facts);
   }
   const text = inWords(fact, form, language);
-  return key === name ? text : text.charAt(0).toLocaleUpperCase(language.tag) + text.slice(1);
+  return isCapital ? text.charAt(0).toLocaleUpperCase(language.tag) + text.slice(1) : text;
 }
 
 /**
@@ -149,6 +190,9 @@ function optionsOf(choices) {
   return options;
 }
 
+/** Those of each language that has been spoken: to make them takes long. @type {Map<string, Intl.PluralRules>} */
+const pluralRules = new Map();
+
 /**
  * The option for a number: the number itself, or the form of the plural that it takes.
  *
@@ -161,7 +205,9 @@ function pluralOf(fact, options, language) {
   if (`=${count}` in options) return `=${count}`;
   // Not every engine of JavaScript knows the languages.
   if (typeof Intl === 'undefined' || !Intl.PluralRules) return count === 1 ? 'one' : 'other';
-  return new Intl.PluralRules(language.tag).select(count);
+  const rules = pluralRules.get(language.tag) ?? new Intl.PluralRules(language.tag);
+  pluralRules.set(language.tag, rules);
+  return rules.select(count);
 }
 
 /**
@@ -183,16 +229,35 @@ function genderOf(fact, language) {
  * @returns {string}
  */
 function inWords(fact, form, language) {
-  if (Array.isArray(fact)) {
-    const items = fact.map((item) => inWords(item, form, language));
-    const last = items.pop() ?? '';
-    const [between, and] = language.list;
-    return items.length > 0 ? items.join(between) + and + last : last;
-  }
   if (typeof fact !== 'object') return String(fact);
+  if (!Array.isArray(fact)) return nounInWords(fact, form, language);
+  let text = '';
+  for (const [index, item] of fact.entries()) {
+    if (index > 0) text += language.list[index + 1 < fact.length ? 0 : 1];
+    text += inWords(item, form, language);
+  }
+  return text;
+}
+
+/**
+ * @param {Noun} noun
+ * @param {string | undefined} form
+ * @param {Language} language
+ */
+function nounInWords({ table, key, square }, form, language) {
   /** @type {Record<string, Record<string, string>>} */
-  const forms = language[fact.table];
-  const words = (form !== undefined && forms[form]) || Object.values(forms)[0];
-  const word = words?.[fact.key] ?? '';
-  return fact.square ? sentence(language.placed, language, { piece: word, square: fact.square }) : word;
+  const forms = language[table];
+  const words = form === undefined ? undefined : forms[form];
+  const piece = (words ?? firstOf(forms))?.[key] ?? '';
+  return square ? sentence(language.placed, language, { piece, square }) : piece;
+}
+
+/**
+ * The usual form.
+ *
+ * @param {Record<string, Record<string, string>>} forms
+ */
+function firstOf(forms) {
+  for (const form in forms) return forms[form];
+  return undefined;
 }
