@@ -67,11 +67,15 @@ test('the tarball holds the entries, their types, the module and the licences, a
     'dist/board.d.cts',
     'dist/index.cjs',
     'dist/index.d.cts',
+    'dist/languages/fr.cjs',
+    'dist/languages/language.d.cts',
     'dist/slim.cjs',
     'dist/slim.d.cts',
     'edge-light.js',
     'index.d.ts',
     'index.js',
+    'languages/fr.js',
+    'languages/language.d.ts',
     'package.json',
     'slim.d.ts',
     'slim.js',
@@ -83,7 +87,7 @@ test('the tarball holds the entries, their types, the module and the licences, a
     assert.ok(packedFiles.includes(file), `${file} is missing`);
   }
   const users =
-    /^(LICENSE-\w+|README\.md|package\.json|[\w-]+\.(js|d\.ts)|dist\/\w+\.(cjs|d\.cts)|lib\/[\w./-]+\.js|wasm\/\w+\.(js|wasm))$/;
+    /^(LICENSE-\w+|README\.md|package\.json|[\w-]+\.(js|d\.ts)|(dist|dist\/languages)\/\w+\.(cjs|d\.cts)|languages\/\w+\.(js|d\.ts)|lib\/[\w./-]+\.js|wasm\/\w+\.(js|wasm))$/;
   const strangers = packedFiles.filter((file) => !users.test(file));
   assert.deepEqual(strangers, []);
 });
