@@ -27,7 +27,7 @@ BENCH_SOURCES := $(filter %.js %.json,$(call tree,benches))
 
 NPM := node_modules/.package-lock.json
 WASM := pkg/wasm/embedded.js
-CJS := pkg/dist/index.cjs
+DIST := pkg/dist/index.js
 DEMO := www/dist/index.html
 BENCH_NPM := benches/node_modules/.package-lock.json
 FRAMEWORKS_NPM := tests/frameworks/node_modules/.package-lock.json
@@ -47,13 +47,13 @@ test: lint test-rust test-js test-frameworks test-package test-browser ## Check 
 ## Building
 
 .PHONY: build
-build: $(WASM) $(CJS) ## Build the npm package, in pkg
+build: $(DIST) ## Build the npm package, in pkg
 
 .PHONY: build-demo
 build-demo: $(DEMO) ## Build the demo, in www/dist
 
 .PHONY: dev
-dev: $(WASM) ## Serve the demo from its sources, with hot reload
+dev: $(DIST) ## Serve the demo from its sources, with hot reload
 	npm run --silent dev --workspace www -- $(ARGS)
 
 ## Checking and testing, piece by piece
@@ -85,7 +85,7 @@ test-frameworks: $(STAMPS)/test-frameworks ## A game in Vue, React, Svelte and o
 test-package: $(STAMPS)/test-package ## Pack the package and install it in fresh projects
 
 .PHONY: test-matrix
-test-matrix: $(WASM) $(CJS) $(DEMO) $(STAMPS)/browser ## The package in every runtime, bundler, board and browser; writes docs/matrix.md
+test-matrix: $(DIST) $(DEMO) $(STAMPS)/browser ## The package in every runtime, bundler, board and browser; writes docs/matrix.md
 	scripts/setup-engines.sh
 	node tests/matrix/run.js --write $(ARGS)
 
@@ -104,7 +104,7 @@ format: $(NPM) $(STAMPS)/rust ## Format everything
 ## Measuring
 
 .PHONY: bench
-bench: $(STAMPS)/check-benches $(PEERS) $(WASM) $(CJS) $(STAMPS)/browser ## Compare the package with others; writes benches/RESULTS.md
+bench: $(STAMPS)/check-benches $(PEERS) $(DIST) $(STAMPS)/browser ## Compare the package with others; writes benches/RESULTS.md
 	node benches/run.js $(ARGS)
 
 .PHONY: bench-native
@@ -163,13 +163,13 @@ $(STAMPS)/browser: scripts/setup-browser.mjs scripts/chromium.mjs $(NPM) | $(STA
 	node scripts/setup-browser.mjs
 	@touch $@
 
-$(WASM): $(RUST_SOURCES) scripts/build-wasm.sh scripts/embed-wasm.mjs scripts/alphabet.mjs $(STAMPS)/wasm-tools $(NPM)
+$(WASM): $(RUST_SOURCES) $(wildcard scripts/bin/*) scripts/build-wasm.sh scripts/patch-glue.mjs scripts/embed-wasm.mjs scripts/alphabet.mjs scripts/no-wasm.mjs $(STAMPS)/wasm-tools $(NPM)
 	scripts/build-wasm.sh
 
-$(CJS): $(WASM) $(PKG_SOURCES) scripts/build-cjs.mjs $(NPM)
-	node scripts/build-cjs.mjs
+$(DIST): $(WASM) $(PKG_SOURCES) scripts/build-package.mjs $(NPM)
+	node scripts/build-package.mjs
 
-$(DEMO): $(WASM) $(PKG_SOURCES) $(WWW_SOURCES) $(NPM)
+$(DEMO): $(DIST) $(WWW_SOURCES) $(NPM)
 	npm run --silent build --workspace www
 
 $(STAMPS)/check-rustfmt: $(RUST_SOURCES) $(RUST_TESTS) benches/peers/src/lib.rs $(STAMPS)/rust
@@ -190,7 +190,7 @@ $(STAMPS)/check-biome: $(JS_SOURCES) $(BENCH_SOURCES) $(JS_SETTINGS) $(NPM) | $(
 	$(BIN)/biome ci --error-on-warnings --colors=$(if $(MAKE_TERMOUT),force,off)
 	@touch $@
 
-$(STAMPS)/check-types: $(JS_SOURCES) $(JS_SETTINGS) $(NPM) $(WASM) | $(STAMPS)
+$(STAMPS)/check-types: $(JS_SOURCES) $(JS_SETTINGS) $(NPM) $(DIST) | $(STAMPS)
 	$(BIN)/tsc --project tsconfig.json
 	$(BIN)/tsc --project tsconfig.browser.json
 	$(BIN)/tsc --project examples/react-chessboard
@@ -205,7 +205,7 @@ $(BENCH_NPM): benches/package.json benches/package-lock.json | prerequisites
 	cd benches && npm ci --no-audit --no-fund
 	@touch $@
 
-$(STAMPS)/check-benches: $(BENCH_SOURCES) $(BENCH_NPM) $(NPM) $(PEERS) $(WASM) | $(STAMPS)
+$(STAMPS)/check-benches: $(BENCH_SOURCES) $(BENCH_NPM) $(NPM) $(PEERS) $(DIST) | $(STAMPS)
 	$(BIN)/tsc --project benches/tsconfig.json
 	@touch $@
 
@@ -216,7 +216,7 @@ $(PEERS): benches/peers/build.sh benches/peers/Cargo.toml benches/peers/Cargo.lo
 PACKAGE_TEST := tests/js/package.test.js
 JS_TESTS := $(filter-out $(PACKAGE_TEST),$(wildcard tests/js/*.test.js))
 
-$(STAMPS)/test-js: $(call tree,tests/js tests/data docs examples) scripts/refusals-doc.mjs scripts/languages-doc.mjs scripts/recipes-doc.mjs scripts/bundle-size.mjs README.md $(PKG_SOURCES) $(WASM) $(NPM) | $(STAMPS)
+$(STAMPS)/test-js: $(call tree,tests/js tests/data docs examples) scripts/refusals-doc.mjs scripts/languages-doc.mjs scripts/recipes-doc.mjs scripts/bundle-size.mjs README.md $(DIST) $(NPM) | $(STAMPS)
 	node --test --test-reporter spec $(JS_TESTS)
 	@touch $@
 
@@ -225,12 +225,12 @@ $(FRAMEWORKS_NPM): tests/frameworks/package.json tests/frameworks/package-lock.j
 	cd tests/frameworks && npm ci --no-audit --no-fund --prefer-offline
 	@touch $@
 
-$(STAMPS)/test-frameworks: $(call tree,tests/frameworks) tsconfig.base.json $(PKG_SOURCES) $(WASM) $(FRAMEWORKS_NPM) $(NPM) | $(STAMPS)
+$(STAMPS)/test-frameworks: $(call tree,tests/frameworks) tsconfig.base.json $(DIST) $(FRAMEWORKS_NPM) $(NPM) | $(STAMPS)
 	$(BIN)/tsc --project tests/frameworks/tsconfig.json
 	node --conditions=browser --test --test-reporter spec $(wildcard tests/frameworks/*.test.js)
 	@touch $@
 
-$(STAMPS)/test-package: $(PACKAGE_TEST) $(wildcard tests/matrix/*.js) $(PKG_SOURCES) $(WASM) $(CJS) scripts/chromium.mjs $(STAMPS)/browser
+$(STAMPS)/test-package: $(PACKAGE_TEST) $(wildcard tests/matrix/*.js) $(DIST) scripts/chromium.mjs $(STAMPS)/browser
 	node --test --test-reporter spec $(PACKAGE_TEST)
 	@touch $@
 

@@ -168,9 +168,15 @@ export interface Language {
   /** A sentence for each problem of a FEN. */
   fen: Record<FenProblemCode, string>;
   /** A sentence for each reason why text is no move. */
-  moveTexts: Record<MoveTextErrorCode, string>;
-  /** A sentence for each error of PGN that is not one of a move or of a FEN; and before all of them, the `place`. */
-  pgn: Record<Exclude<PgnErrorCode, MoveTextErrorCode | 'illegal-move' | 'bad-fen'> | 'place', string>;
+  moveTexts: Record<MoveTextErrorCode | 'other-letters', string>;
+  /**
+   * A sentence for each error and warning of PGN that is not one of a move or of a FEN; and before all of them, the `place` of
+   * an error in a file, or the `line` of a warning.
+   */
+  pgn: Record<
+    Exclude<PgnErrorCode, FenProblemCode | MoveTextErrorCode | 'illegal-move' | 'bad-fen'> | 'place' | 'line',
+    string
+  >;
 }
 
 // Written by scripts/refusals-doc.mjs, up to the end mark; do not edit.
@@ -265,7 +271,7 @@ export type Ruling =
 /** A field of a FEN, in the order in which they are written. */
 export type FenField = 'placement' | 'turn' | 'castling' | 'en-passant' | 'halfmove' | 'fullmove';
 
-/** What can be wrong with a FEN. The last three are repaired; all others refuse the FEN. */
+/** What can be wrong with a FEN. Those at the end are repaired; all others refuse the FEN. */
 export type FenProblemCode =
   | 'field-count'
   | 'too-long'
@@ -286,7 +292,12 @@ export type FenProblemCode =
   | 'too-many-promoted'
   | 'opponent-in-check'
   | 'impossible-check'
+  | 'unclear-counter'
   // Repaired:
+  | 'missing-fields'
+  | 'extra-spaces'
+  | 'empty-counter'
+  | 'split-number'
   | 'castling-impossible'
   | 'en-passant-impossible'
   | 'fullmove-zero';
@@ -583,6 +594,11 @@ export interface PgnComment {
   squares?: { color: BrushColor; square: Square }[];
   /** Arrows: `[%cal]`. */
   arrows?: { color: BrushColor; from: Square; to: Square }[];
+  /**
+   * The text as it was read, with its commands, white space and line ends. It is written back so, unless another field
+   * has been changed. Leave it out of a comment that you make.
+   */
+  raw?: string;
 }
 
 /** A move of a game in a PGN file, with what is said of it. */
@@ -615,10 +631,53 @@ export interface PgnGame {
   moves: PgnMove[];
   /** The result. */
   result: PgnResult;
+  /** What could not be read: the game comes without it. An error in a variation costs the rest of that variation only. */
+  errors?: PgnErrorData[];
+  /** What was repaired or skipped when the game was read. */
+  warnings?: PgnWarning[];
 }
 
-/** What can be wrong with a game in a PGN file. */
+/** What can be repaired or skipped in a game of a PGN file; for its `FEN` tag, the code of the problem. */
+export type PgnWarningCode =
+  | FenProblemCode
+  | 'unknown-word'
+  | 'nag-syntax'
+  | 'empty-variation'
+  | 'result-in-variation'
+  | 'odd-result'
+  | 'result-mismatch'
+  | 'missing-result'
+  | 'missing-tag'
+  | 'repeated-tag'
+  | 'tag-escape'
+  | 'undeclared-chess960'
+  | 'more-problems';
+
+/** What was repaired or skipped in a game of a PGN file, and where. */
+export interface PgnWarning {
+  /** What it is, for a program. */
+  code: PgnWarningCode;
+  /** What it is and where, for a person. */
+  message: string;
+  /** The line, from 1. */
+  line: number;
+  /** The column in characters, from 1. */
+  column: number;
+  /** The text found there; at most 40 characters. */
+  token: string;
+}
+
+/** How a PGN file is read. */
+export interface ReadPgnOptions extends Pick<Options, 'language'> {
+  /** Whether to refuse each game with an error, or with anything that the standard does not allow. */
+  strict?: boolean;
+  /** The language whose letters the moves have for the pieces, such as `'de'`, or `'figurine'`; `'en'` if left out. */
+  pieces?: string;
+}
+
+/** What can be wrong with a game in a PGN file; read strictly, also what the standard does not allow. */
 export type PgnErrorCode =
+  | PgnWarningCode
   | MoveTextErrorCode
   | 'illegal-move'
   | 'tag-syntax'
@@ -628,8 +687,7 @@ export type PgnErrorCode =
   | 'open-variation'
   | 'stray-variation-end'
   | 'variation-without-move'
-  | 'too-deep'
-  | 'nag-syntax';
+  | 'too-deep';
 
 /** Why a game in a PGN file cannot be read, and where. */
 export interface PgnErrorData {
@@ -671,7 +729,8 @@ export class PgnError extends Error implements PgnErrorData {
 }
 
 /**
- * Reads a PGN file: its games, and an error for each game that cannot be read.
+ * Reads a PGN file: its games as far as they can be read, and the errors. What could not be read of a game stands in its
+ * `errors` too, and what was repaired or skipped in its `warnings`.
  *
  * It takes files as sites and programs write them: byte order marks, any line ends, `%` lines, comments anywhere,
  * missing tags or results, move numbers of all kinds, notation as a {@link MoveInput} may have it.
@@ -682,13 +741,11 @@ export class PgnError extends Error implements PgnErrorData {
  * ```js
  * const { games, errors } = parsePgn('1. e4 e5 2. Ke2 *\n\n1. e4 Ke7 *');
  * games[0].moves.map(({ move }) => move.san); // ['e4', 'e5', 'Ke2']
+ * games[1].moves.length; // 1
  * errors[0].message; // "Game 2, line 3, column 7, 'Ke7': The king on e8 cannot take ..."
  * ```
  */
-export function parsePgn(
-  text: string,
-  options?: Pick<Options, 'language'>,
-): { games: PgnGame[]; errors: PgnError[] };
+export function parsePgn(text: string, options?: ReadPgnOptions): { games: PgnGame[]; errors: PgnError[] };
 
 /**
  * Reads a PGN file game by game, for files whose games need not be in memory all at once; see {@link parsePgn}.
@@ -697,7 +754,7 @@ export function parsePgn(
  */
 export function readPgn(
   text: string,
-  options?: Pick<Options, 'language'>,
+  options?: ReadPgnOptions,
 ): Generator<PgnGame | PgnError, void, undefined>;
 
 /**

@@ -8,6 +8,19 @@
 export * from './index.js';
 
 /**
+ * What a class makes that the platform has, if the project's libraries declare it: not every project has that of the DOM.
+ */
+export type Instance<Name extends string, Platform = typeof globalThis> =
+  Platform extends Record<Name, { prototype: infer Made }> ? Made : never;
+
+/** A `WebAssembly.Module`. */
+export type CompiledModule =
+  typeof globalThis extends Record<'WebAssembly', infer Platform> ? Instance<'Module', Platform> : object;
+
+/** The bytes of the module. */
+export type ModuleBytes = ArrayBuffer | ArrayBufferView;
+
+/**
  * Loads the module and starts it. It is compiled while it arrives if the server sends it as `application/wasm`, and
  * then browsers may keep the compiled code in their cache too.
  *
@@ -19,8 +32,14 @@ export * from './index.js';
  * @throws `TypeError` if the source is none of these; what `fetch` and `WebAssembly.compile` throw.
  */
 export function init(
-  source?: string | URL | Request | Response | BufferSource | WebAssembly.Module,
-): Promise<WebAssembly.Module>;
+  source?:
+    | string
+    | Instance<'URL'>
+    | Instance<'Request'>
+    | Instance<'Response'>
+    | ModuleBytes
+    | CompiledModule,
+): Promise<CompiledModule>;
 
 /**
  * Starts the module at once.
@@ -29,4 +48,4 @@ export function init(
  * @throws `TypeError` if the source is neither, or if it is needed and left out; `WebAssembly.CompileError` if it
  * is no module.
  */
-export function initSync(source?: BufferSource | WebAssembly.Module): void;
+export function initSync(source?: ModuleBytes | CompiledModule): void;

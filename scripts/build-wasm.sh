@@ -7,8 +7,11 @@ cd "$(dirname "$0")/.."
 out=target/wasm-package
 tools=$(scripts/rust-tool.sh wasm-pack wasm-bindgen)
 
-# npm's wasm-opt goes first: Debian's breaks the module. wasm-pack is not to download any tool of its own.
+# npm's wasm-opt goes first: Debian's breaks the module. wasm-pack is not to download any tool of its own. It takes the
+# wasm-bindgen of scripts/bin, which calls the real one.
 export PATH="$PWD/node_modules/.bin:${tools//$'\n'/:}:$PATH"
+WASM_BINDGEN=$(command -v wasm-bindgen)
+export WASM_BINDGEN PATH="$PWD/scripts/bin:$PATH"
 
 # Panic messages name source files. Those of dependencies are to be the same whoever builds, and to tell nobody's
 # home directory; to know their folders, the sources must be there.
@@ -38,7 +41,9 @@ wasm-pack --log-level error build --release --target web --out-dir "$out" --out-
 # The glue's own types serve the type checker; nobody imports those of the bare module.
 rm -f "$out/chess_arbiter_bg.wasm.d.ts"
 
+node scripts/patch-glue.mjs "$out"
 node scripts/embed-wasm.mjs "$out/chess_arbiter_bg.wasm" "$out/embedded.js"
+node scripts/no-wasm.mjs "$out/chess_arbiter_bg.wasm" "$out/no-wasm.js"
 
 rm -rf pkg/wasm
 mv "$out" pkg/wasm

@@ -54,9 +54,9 @@ pub use notation::fen::{
 };
 pub use notation::pgn::{
     Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnCursor, PgnError,
-    PgnErrorKind, Step, Visit, read_pgn,
+    PgnErrorKind, PgnOptions, PgnWarning, PgnWarningKind, ReadPgn, Step, Visit, read_pgn, read_pgn_with,
 };
-pub use notation::san::{ReadSan, San, SanError, Suffix};
+pub use notation::san::{PieceLetters, ReadSan, San, SanError, Suffix};
 pub use notation::uci::ParseCandidateError;
 pub use notation::{fen, pgn, san, uci};
 pub use outcome::{Outcome, Reason};

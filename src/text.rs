@@ -83,12 +83,6 @@ pub(crate) fn part(text: &str, range: impl std::slice::SliceIndex<str, Output = 
     text.get(range).unwrap_or_default()
 }
 
-/// A text without the white space around it. Other code calls `trim_start` and `trim_end`, so using them here keeps
-/// `str::trim` out of the module.
-pub(crate) fn trim(text: &str) -> &str {
-    text.trim_start().trim_end()
-}
-
 /// The offset of the first occurrence of `needle`. The search of the standard library is faster for long needles, but its
 /// code is large.
 #[inline(never)]

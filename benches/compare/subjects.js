@@ -89,6 +89,17 @@ export const squaresToPickUp = () =>
   );
 
 /**
+ * Each item of a list several times in a row. A board asks its one game again and again: so do the rows, before they go to
+ * the next game.
+ *
+ * @template T
+ * @param {T[]} list
+ * @param {number} [times]
+ * @returns {T[]}
+ */
+export const inRow = (list, times = 10) => list.flatMap((item) => Array.from({ length: times }, () => item));
+
+/**
  * Joins two lists into one of pairs.
  *
  * @template A, B

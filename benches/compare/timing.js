@@ -20,7 +20,7 @@ export const OURS = 'chess-arbiter';
  */
 const collectGarbage = /** @type {any} */ (globalThis).gc ?? (() => {});
 
-/** Lets what waits for its turn run between two slices, finalizers for one. */
+/** Lets what waits for its turn run between two slices. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**

@@ -2,7 +2,7 @@
 //
 //   node --expose-gc growth/pgn-size.js <bytes> <parsePgn|readPgn> <runs>
 
-import { parsePgn, readPgn } from 'chess-arbiter';
+import { parsePgn, readPgn } from '../../pkg/entries/index.js';
 import { moduleMemory } from '../../pkg/wasm/chess_arbiter.js';
 import { gamesFile } from '../compare/pgn-file.js';
 import { median } from '../compare/timing.js';

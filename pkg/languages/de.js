@@ -92,10 +92,17 @@ export default {
   },
   fen: {
     'field-count': 'Eine FEN hat vier bis sechs Felder, die Leerzeichen trennen; dieser Text hat {count}.',
+    'missing-fields':
+      'Eine FEN hat vier bis sechs Felder; dieser Text hat {count}, und was fehlt, kann nur „-“ sein.',
+    'extra-spaces': 'Zwischen zwei Feldern steht ein Leerzeichen.',
+    'unclear-counter':
+      'Nach zwei Leerzeichen kann die letzte Zahl der Zähler der Halbzüge oder die Zugnummer sein.',
+    'empty-counter': 'Ein Zähler ist leer.',
     'too-long': 'Der Text ist länger als jede FEN.',
     'rank-count':
       'Das Brett hat acht Reihen, die „/“ trennt; angegeben {count, plural, one {ist} other {sind}} {count}.',
     'rank-length': 'Reihe {rank} hat {count} {count, plural, one {Feld} other {Felder}} statt acht.',
+    'split-number': 'Reihe {rank} zählt leere Felder, die nebeneinander liegen, in mehreren Zahlen.',
     'piece-letter':
       '{text} in Reihe {rank} ist weder eine Figur (PNBRQK, pnbrqk) noch eine Anzahl leerer Felder (1 bis 8).',
     'turn-syntax': 'Am Zug ist „w“ oder „b“, nicht {text}.',
@@ -120,12 +127,15 @@ export default {
   },
   moveTexts: {
     'unreadable-move': 'Der Text ist kein Zug in algebraischer Notation.',
+    'other-letters':
+      'Der Text ist mit diesen Buchstaben der Figuren kein Zug. Er ist einer mit denen dieser Sprachen: {languages}.',
     'null-move': 'Ein Nullzug ist kein Zug: Niemand darf aussetzen.',
     'no-such-piece': 'Es gibt {piece:keinen}, {piece, select, f {die} other {den}} der Text meinen könnte.',
     'ambiguous-move': 'Mehrere Züge passen zu dem Text: {moves}.',
   },
   pgn: {
     place: 'Partie {game}, Zeile {line}, Spalte {column}, {text}: {problem}',
+    line: 'Zeile {line}, Spalte {column}, {text}: {problem}',
     'tag-syntax': 'Ein Tag wird [Name "Wert"] geschrieben.',
     'unknown-variant': 'Nur Schach und Chess960 sind bekannt.',
     'open-comment': 'Der Kommentar ist nicht geschlossen.',
@@ -133,6 +143,17 @@ export default {
     'stray-variation-end': 'Hier ist keine Variante offen.',
     'variation-without-move': 'Es gibt keinen Zug, den die Variante ersetzen könnte.',
     'too-deep': 'Varianten sind mehr als hundertfach verschachtelt.',
-    'nag-syntax': 'Eine numerische Anmerkung ist $0 bis $255.',
+    'unknown-word': 'Das ist weder ein Zug noch eine Anmerkung.',
+    'nag-syntax': 'Eine numerische Anmerkung ist $0 bis $65535.',
+    'empty-variation': 'Die Variante hat keine Züge.',
+    'result-in-variation': 'Eine Variante hat kein Ergebnis.',
+    'odd-result': 'Ein Ergebnis wird 1-0, 0-1, 1/2-1/2 oder * geschrieben.',
+    'result-mismatch': 'Das Ergebnis nach den Zügen ist nicht das des Tags Result.',
+    'missing-result': 'Nach den Zügen steht kein Ergebnis.',
+    'missing-tag': 'Es {tags, plural, one {fehlt der Tag} other {fehlen die Tags}} {tags}.',
+    'repeated-tag': 'Die Partie hat diesen Tag schon.',
+    'tag-escape': 'Vor einem Anführungszeichen oder Rückstrich in einem Tag steht ein Rückstrich.',
+    'undeclared-chess960': 'Nur im Chess960 sind diese Rochaderechte möglich.',
+    'more-problems': 'Die Partie hat mehr Fehler, als hier stehen.',
   },
 };

@@ -67,9 +67,16 @@ export default {
   },
   fen: {
     'field-count': 'A FEN has four to six fields, separated by spaces; this text has {count}.',
+    'missing-fields':
+      "A FEN has four to six fields; this text has {count}, and what is missing can only be '-'.",
+    'extra-spaces': 'One space stands between two fields.',
+    'unclear-counter':
+      'With two spaces before it, the last number may be the halfmove clock or the move number.',
+    'empty-counter': 'A counter is empty.',
     'too-long': 'The text is longer than any FEN.',
     'rank-count': "The board has eight ranks, separated by '/'; the placement has {count}.",
     'rank-length': 'Rank {rank} has {count} {count, plural, one {square} other {squares}} instead of eight.',
+    'split-number': 'Rank {rank} counts empty squares that stand together in several numbers.',
     'piece-letter':
       '{text} on rank {rank} is neither a piece (PNBRQK, pnbrqk) nor a number of empty squares (1 to 8).',
     'turn-syntax': "The player to move must be 'w' or 'b', not {text}.",
@@ -94,12 +101,15 @@ export default {
   },
   moveTexts: {
     'unreadable-move': 'The text is no move in algebraic notation.',
+    'other-letters':
+      'The text is no move with these letters of the pieces. It is one with those of {languages}.',
     'null-move': 'A null move is no move: no player may pass.',
     'no-such-piece': 'There is no {piece:name} that the text describes.',
     'ambiguous-move': 'Several moves are what the text describes: {moves}.',
   },
   pgn: {
     place: 'Game {game}, line {line}, column {column}, {text}: {problem}',
+    line: 'Line {line}, column {column}, {text}: {problem}',
     'tag-syntax': 'A tag pair is written [Name "Value"].',
     'unknown-variant': 'Only chess and Chess960 are known.',
     'open-comment': 'The comment is not closed.',
@@ -107,6 +117,18 @@ export default {
     'stray-variation-end': 'No variation is open here.',
     'variation-without-move': 'There is no move that the variation could replace.',
     'too-deep': 'Variations are nested more than a hundred times.',
-    'nag-syntax': 'A numeric annotation is $0 to $255.',
+    'unknown-word': 'This is neither a move nor an annotation.',
+    'nag-syntax': 'A numeric annotation is $0 to $65535.',
+    'empty-variation': 'The variation has no moves.',
+    'result-in-variation': 'A variation has no result.',
+    'odd-result': 'A result is written 1-0, 0-1, 1/2-1/2 or *.',
+    'result-mismatch': 'The result after the moves is not that of the Result tag.',
+    'missing-result': 'There is no result after the moves.',
+    'missing-tag':
+      'The {tags, plural, one {tag} other {tags}} {tags} {tags, plural, one {is} other {are}} missing.',
+    'repeated-tag': 'The game has this tag already.',
+    'tag-escape': 'A quote or a backslash in a tag is written with a backslash before it.',
+    'undeclared-chess960': 'Only in Chess960 are these castling rights possible.',
+    'more-problems': 'The game has more problems than are listed.',
   },
 };

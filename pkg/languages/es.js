@@ -67,10 +67,17 @@ export default {
   },
   fen: {
     'field-count': 'Una FEN tiene de cuatro a seis campos, separados por espacios; este texto tiene {count}.',
+    'missing-fields':
+      'Una FEN tiene de cuatro a seis campos; este texto tiene {count}, y lo que falta solo puede ser «-».',
+    'extra-spaces': 'Entre dos campos hay un solo espacio.',
+    'unclear-counter':
+      'Tras dos espacios, el último número puede ser el contador de medias jugadas o el número de jugada.',
+    'empty-counter': 'Un contador está vacío.',
     'too-long': 'El texto es más largo que cualquier FEN.',
     'rank-count': 'El tablero tiene ocho filas, separadas por «/»; aquí hay {count}.',
     'rank-length':
       'La fila {rank} tiene {count} {count, plural, one {casilla} other {casillas}} en lugar de ocho.',
+    'split-number': 'La fila {rank} cuenta casillas vacías contiguas en varios números.',
     'piece-letter':
       '{text} en la fila {rank} no es ni una pieza (PNBRQK, pnbrqk) ni un número de casillas vacías (1 a 8).',
     'turn-syntax': 'El turno debe ser «w» o «b», no {text}.',
@@ -96,6 +103,8 @@ export default {
   },
   moveTexts: {
     'unreadable-move': 'El texto no es una jugada en notación algebraica.',
+    'other-letters':
+      'El texto no es una jugada con estas letras de las piezas. Lo es con las de estos idiomas: {languages}.',
     'null-move': 'Una jugada nula no es una jugada: ningún jugador puede pasar.',
     'no-such-piece':
       'No hay {piece, select, f {ninguna} other {ningún}} {piece:nombre} que el texto pueda indicar.',
@@ -103,6 +112,7 @@ export default {
   },
   pgn: {
     place: 'Partida {game}, línea {line}, columna {column}, {text}: {problem}',
+    line: 'Línea {line}, columna {column}, {text}: {problem}',
     'tag-syntax': 'Una etiqueta se escribe [Nombre "Valor"].',
     'unknown-variant': 'Solo se conocen el ajedrez y Chess960.',
     'open-comment': 'El comentario no está cerrado.',
@@ -110,6 +120,17 @@ export default {
     'stray-variation-end': 'Aquí no hay ninguna variante abierta.',
     'variation-without-move': 'No hay ninguna jugada que la variante pueda sustituir.',
     'too-deep': 'Las variantes están anidadas más de cien veces.',
-    'nag-syntax': 'Una anotación numérica va de $0 a $255.',
+    'unknown-word': 'Esto no es ni una jugada ni una anotación.',
+    'nag-syntax': 'Una anotación numérica va de $0 a $65535.',
+    'empty-variation': 'La variante no tiene jugadas.',
+    'result-in-variation': 'Una variante no tiene resultado.',
+    'odd-result': 'Un resultado se escribe 1-0, 0-1, 1/2-1/2 o *.',
+    'result-mismatch': 'El resultado tras las jugadas no es el de la etiqueta Result.',
+    'missing-result': 'No hay resultado tras las jugadas.',
+    'missing-tag': '{tags, plural, one {Falta la etiqueta} other {Faltan las etiquetas}} {tags}.',
+    'repeated-tag': 'La partida ya tiene esta etiqueta.',
+    'tag-escape': 'En una etiqueta, una comilla o una barra invertida lleva delante una barra invertida.',
+    'undeclared-chess960': 'Estos derechos de enroque solo son posibles en Chess960.',
+    'more-problems': 'La partida tiene más problemas de los que se citan.',
   },
 };

@@ -71,9 +71,16 @@ export default {
   },
   fen: {
     'field-count': 'Une FEN a de quatre à six champs, séparés par des espaces ; ce texte en a {count}.',
+    'missing-fields':
+      'Une FEN a de quatre à six champs ; ce texte en a {count}, et ce qui manque ne peut être que « - ».',
+    'extra-spaces': 'Une seule espace sépare deux champs.',
+    'unclear-counter':
+      'Après deux espaces, le dernier nombre peut être le compteur de demi-coups ou le numéro du coup.',
+    'empty-counter': 'Un compteur est vide.',
     'too-long': 'Le texte est plus long que toute FEN.',
     'rank-count': 'L’échiquier a huit rangées, séparées par « / » ; il y en a {count} ici.',
     'rank-length': 'La rangée {rank} a {count} {count, plural, one {case} other {cases}} au lieu de huit.',
+    'split-number': 'La rangée {rank} compte des cases vides voisines en plusieurs nombres.',
     'piece-letter':
       '{text} dans la rangée {rank} n’est ni une pièce (PNBRQK, pnbrqk) ni un nombre de cases vides (1 à 8).',
     'turn-syntax': 'Le trait doit être « w » ou « b », et non {text}.',
@@ -100,6 +107,8 @@ export default {
   },
   moveTexts: {
     'unreadable-move': 'Le texte n’est pas un coup en notation algébrique.',
+    'other-letters':
+      'Le texte n’est pas un coup avec ces lettres des pièces. Il en est un avec celles de ces langues : {languages}.',
     'null-move': 'Un coup nul n’est pas un coup : aucun joueur ne peut passer.',
     'no-such-piece':
       'Il n’y a {piece, select, f {aucune} other {aucun}} {piece:nom} que le texte puisse désigner.',
@@ -107,6 +116,7 @@ export default {
   },
   pgn: {
     place: 'Partie {game}, ligne {line}, colonne {column}, {text} : {problem}',
+    line: 'Ligne {line}, colonne {column}, {text} : {problem}',
     'tag-syntax': 'Une étiquette s’écrit [Nom "Valeur"].',
     'unknown-variant': 'Seuls les échecs et Chess960 sont connus.',
     'open-comment': 'Le commentaire n’est pas fermé.',
@@ -114,6 +124,18 @@ export default {
     'stray-variation-end': 'Aucune variante n’est ouverte ici.',
     'variation-without-move': 'Il n’y a pas de coup que la variante puisse remplacer.',
     'too-deep': 'Les variantes sont imbriquées plus de cent fois.',
-    'nag-syntax': 'Une annotation numérique va de $0 à $255.',
+    'unknown-word': 'Ce n’est ni un coup ni une annotation.',
+    'nag-syntax': 'Une annotation numérique va de $0 à $65535.',
+    'empty-variation': 'La variante n’a pas de coups.',
+    'result-in-variation': 'Une variante n’a pas de résultat.',
+    'odd-result': 'Un résultat s’écrit 1-0, 0-1, 1/2-1/2 ou *.',
+    'result-mismatch': 'Le résultat après les coups n’est pas celui de l’étiquette Result.',
+    'missing-result': 'Il n’y a pas de résultat après les coups.',
+    'missing-tag': 'Il manque {tags, plural, one {l’étiquette} other {les étiquettes}} {tags}.',
+    'repeated-tag': 'La partie a déjà cette étiquette.',
+    'tag-escape':
+      'Dans une étiquette, un guillemet ou une barre oblique inverse est précédé d’une barre oblique inverse.',
+    'undeclared-chess960': 'Ces droits de roque ne sont possibles qu’en Chess960.',
+    'more-problems': 'La partie a plus de problèmes qu’il n’en est cité.',
   },
 };

@@ -82,10 +82,17 @@ export default {
   },
   fen: {
     'field-count': 'Una FEN ha da quattro a sei campi, separati da spazi; questo testo ne ha {count}.',
+    'missing-fields':
+      'Una FEN ha da quattro a sei campi; questo testo ne ha {count}, e ciò che manca può essere solo «-».',
+    'extra-spaces': 'Tra due campi c’è un solo spazio.',
+    'unclear-counter':
+      'Dopo due spazi, l’ultimo numero può essere il contatore delle semimosse o il numero della mossa.',
+    'empty-counter': 'Un contatore è vuoto.',
     'too-long': 'Il testo è più lungo di qualsiasi FEN.',
     'rank-count':
       'La scacchiera ha otto traverse, separate da «/»; qui {count, plural, one {ce n’è} other {ce ne sono}} {count}.',
     'rank-length': 'La traversa {rank} ha {count} {count, plural, one {casa} other {case}} invece di otto.',
+    'split-number': 'La traversa {rank} conta case vuote vicine in più numeri.',
     'piece-letter':
       '{text} nella traversa {rank} non è né un pezzo (PNBRQK, pnbrqk) né un numero di case vuote (da 1 a 8).',
     'turn-syntax': 'Il tratto deve essere «w» o «b», non {text}.',
@@ -110,6 +117,8 @@ export default {
   },
   moveTexts: {
     'unreadable-move': 'Il testo non è una mossa in notazione algebrica.',
+    'other-letters':
+      'Il testo non è una mossa con queste lettere dei pezzi. Lo è con quelle di queste lingue: {languages}.',
     'null-move': 'Una mossa nulla non è una mossa: nessun giocatore può passare.',
     'no-such-piece':
       'Non c’è {piece, select, f {nessuna} other {nessun}} {piece:nome} che il testo possa indicare.',
@@ -117,6 +126,7 @@ export default {
   },
   pgn: {
     place: 'Partita {game}, riga {line}, colonna {column}, {text}: {problem}',
+    line: 'Riga {line}, colonna {column}, {text}: {problem}',
     'tag-syntax': 'Un tag si scrive [Nome "Valore"].',
     'unknown-variant': 'Si conoscono solo gli scacchi e Chess960.',
     'open-comment': 'Il commento non è chiuso.',
@@ -124,6 +134,17 @@ export default {
     'stray-variation-end': 'Qui non è aperta nessuna variante.',
     'variation-without-move': 'Non c’è nessuna mossa che la variante possa sostituire.',
     'too-deep': 'Le varianti sono annidate più di cento volte.',
-    'nag-syntax': 'Un’annotazione numerica va da $0 a $255.',
+    'unknown-word': 'Non è né una mossa né un’annotazione.',
+    'nag-syntax': 'Un’annotazione numerica va da $0 a $65535.',
+    'empty-variation': 'La variante non ha mosse.',
+    'result-in-variation': 'Una variante non ha risultato.',
+    'odd-result': 'Un risultato si scrive 1-0, 0-1, 1/2-1/2 o *.',
+    'result-mismatch': 'Il risultato dopo le mosse non è quello del tag Result.',
+    'missing-result': 'Dopo le mosse non c’è un risultato.',
+    'missing-tag': '{tags, plural, one {Manca il tag} other {Mancano i tag}} {tags}.',
+    'repeated-tag': 'La partita ha già questo tag.',
+    'tag-escape': 'In un tag, una virgoletta o una barra rovesciata è preceduta da una barra rovesciata.',
+    'undeclared-chess960': 'Questi diritti di arrocco sono possibili solo in Chess960.',
+    'more-problems': 'La partita ha più problemi di quelli elencati.',
   },
 };

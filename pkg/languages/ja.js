@@ -58,9 +58,15 @@ export default {
   fen: {
     'field-count':
       'FENには空白で区切られた四つから六つの項目がありますが、このテキストには{count}個あります。',
+    'missing-fields':
+      'FENは四つから六つの欄から成ります。このテキストは{count}欄で、足りない欄は「-」でしかありえません。',
+    'extra-spaces': '欄と欄の間の空白は一つです。',
+    'unclear-counter': '前に空白が二つあるため、最後の数は半手数とも手数とも読めます。',
+    'empty-counter': '空の数があります。',
     'too-long': 'テキストがFENとして長すぎます。',
     'rank-count': '盤には「/」で区切られた八つのランクがありますが、ここには{count}個あります。',
     'rank-length': 'ランク{rank}は八マスではなく{count}マスです。',
+    'split-number': '{rank}段目は、並んだ空きマスを複数の数で数えています。',
     'piece-letter': 'ランク{rank}の{text}は駒(PNBRQK、pnbrqk)でも空きマスの数(1から8)でもありません。',
     'turn-syntax': '手番は「w」か「b」でなければならず、{text}ではいけません。',
     'castling-syntax':
@@ -84,12 +90,15 @@ export default {
   },
   moveTexts: {
     'unreadable-move': 'テキストは代数式記法の手ではありません。',
+    'other-letters':
+      'これらの駒の文字では、このテキストは指し手ではありません。次の言語の文字では指し手です：{languages}。',
     'null-move': 'ヌルムーブは手ではありません。パスはできません。',
     'no-such-piece': 'テキストが指す{piece}はありません。',
     'ambiguous-move': 'テキストに当てはまる手が複数あります。{moves}です。',
   },
   pgn: {
     place: '第{game}局、{line}行{column}列、{text}：{problem}',
+    line: '{line}行{column}列、{text}：{problem}',
     'tag-syntax': 'タグは [名前 "値"] と書きます。',
     'unknown-variant': '対応しているのはチェスとChess960だけです。',
     'open-comment': 'コメントが閉じられていません。',
@@ -97,6 +106,17 @@ export default {
     'stray-variation-end': 'ここで開いている変化手順はありません。',
     'variation-without-move': '変化手順で置き換える手がありません。',
     'too-deep': '変化手順の入れ子が百段を超えています。',
-    'nag-syntax': '数値注釈は$0から$255です。',
+    'unknown-word': 'これは指し手でも注釈でもありません。',
+    'nag-syntax': '数値注釈は$0から$65535です。',
+    'empty-variation': '変化手順に指し手がありません。',
+    'result-in-variation': '変化手順に結果はありません。',
+    'odd-result': '結果は1-0、0-1、1/2-1/2、*のいずれかで書きます。',
+    'result-mismatch': '指し手の後の結果がResultタグと異なります。',
+    'missing-result': '指し手の後に結果がありません。',
+    'missing-tag': 'タグ{tags}がありません。',
+    'repeated-tag': 'この対局にはすでにこのタグがあります。',
+    'tag-escape': 'タグの中の引用符やバックスラッシュの前にはバックスラッシュを書きます。',
+    'undeclared-chess960': 'このキャスリングの権利はChess960でしかありえません。',
+    'more-problems': 'この対局には、示した以上の問題があります。',
   },
 };

@@ -68,10 +68,16 @@ export default {
   },
   fen: {
     'field-count': 'Een FEN heeft vier tot zes velden, gescheiden door spaties; deze tekst heeft er {count}.',
+    'missing-fields':
+      'Een FEN heeft vier tot zes velden; deze tekst heeft er {count}, en wat ontbreekt kan alleen ‘-’ zijn.',
+    'extra-spaces': 'Tussen twee velden staat één spatie.',
+    'unclear-counter': 'Na twee spaties kan het laatste getal de halfzettenteller of het zetnummer zijn.',
+    'empty-counter': 'Een teller is leeg.',
     'too-long': 'De tekst is langer dan welke FEN ook.',
     'rank-count':
       'Het bord heeft acht rijen, gescheiden door ‘/’; hier {count, plural, one {is} other {zijn}} er {count}.',
     'rank-length': 'Rij {rank} heeft {count} {count, plural, one {veld} other {velden}} in plaats van acht.',
+    'split-number': 'Rij {rank} telt lege velden naast elkaar in meer dan één getal.',
     'piece-letter':
       '{text} op rij {rank} is geen stuk (PNBRQK, pnbrqk) en geen aantal lege velden (1 tot 8).',
     'turn-syntax': 'Aan zet is ‘w’ of ‘b’, niet {text}.',
@@ -95,12 +101,15 @@ export default {
   },
   moveTexts: {
     'unreadable-move': 'De tekst is geen zet in algebraïsche notatie.',
+    'other-letters':
+      'De tekst is met deze letters van de stukken geen zet. Wel met die van deze talen: {languages}.',
     'null-move': 'Een nulzet is geen zet: geen speler mag passen.',
     'no-such-piece': 'Er is geen {piece:naam} {piece, select, het {dat} other {die}} de tekst kan bedoelen.',
     'ambiguous-move': 'Meerdere zetten passen bij de tekst: {moves}.',
   },
   pgn: {
     place: 'Partij {game}, regel {line}, kolom {column}, {text}: {problem}',
+    line: 'Regel {line}, kolom {column}, {text}: {problem}',
     'tag-syntax': 'Een tag wordt geschreven als [Naam "Waarde"].',
     'unknown-variant': 'Alleen schaak en Chess960 zijn bekend.',
     'open-comment': 'Het commentaar is niet afgesloten.',
@@ -108,6 +117,18 @@ export default {
     'stray-variation-end': 'Hier staat geen variant open.',
     'variation-without-move': 'Er is geen zet die de variant kan vervangen.',
     'too-deep': 'Varianten zijn meer dan honderd keer genest.',
-    'nag-syntax': 'Een numerieke annotatie is $0 tot $255.',
+    'unknown-word': 'Dit is geen zet en geen aantekening.',
+    'nag-syntax': 'Een numerieke aantekening is $0 tot en met $65535.',
+    'empty-variation': 'De variant heeft geen zetten.',
+    'result-in-variation': 'Een variant heeft geen uitslag.',
+    'odd-result': 'Een uitslag wordt geschreven als 1-0, 0-1, 1/2-1/2 of *.',
+    'result-mismatch': 'De uitslag na de zetten is niet die van de tag Result.',
+    'missing-result': 'Na de zetten staat geen uitslag.',
+    'missing-tag':
+      '{tags, plural, one {De tag} other {De tags}} {tags} {tags, plural, one {ontbreekt} other {ontbreken}}.',
+    'repeated-tag': 'De partij heeft deze tag al.',
+    'tag-escape': 'Voor een aanhalingsteken of backslash in een tag staat een backslash.',
+    'undeclared-chess960': 'Alleen in Chess960 zijn deze rokaderechten mogelijk.',
+    'more-problems': 'De partij heeft meer problemen dan er zijn genoemd.',
   },
 };

@@ -72,9 +72,16 @@ export default {
   },
   fen: {
     'field-count': 'FEN ma od czterech do sześciu pól oddzielonych spacjami; ten tekst ma ich {count}.',
+    'missing-fields':
+      'FEN ma od czterech do sześciu pól; liczba pól w tym tekście: {count}, a brakujące może być tylko „-”.',
+    'extra-spaces': 'Między polami stoi jedna spacja.',
+    'unclear-counter':
+      'Po dwóch spacjach ostatnia liczba może być licznikiem półruchów albo numerem posunięcia.',
+    'empty-counter': 'Licznik jest pusty.',
     'too-long': 'Tekst jest dłuższy niż jakikolwiek FEN.',
     'rank-count': 'Szachownica ma osiem rzędów oddzielonych znakiem „/”; tutaj jest ich {count}.',
     'rank-length': 'Rząd {rank} ma {count} {count, plural, one {pole} few {pola} other {pól}} zamiast ośmiu.',
+    'split-number': 'Linia {rank} liczy sąsiednie puste pola w kilku liczbach.',
     'piece-letter':
       '{text} w rzędzie {rank} nie jest ani bierką (PNBRQK, pnbrqk), ani liczbą pustych pól (od 1 do 8).',
     'turn-syntax': 'Strona na posunięciu to „w” lub „b”, a nie {text}.',
@@ -99,6 +106,8 @@ export default {
   },
   moveTexts: {
     'unreadable-move': 'Tekst nie jest posunięciem w notacji algebraicznej.',
+    'other-letters':
+      'Tekst nie jest posunięciem z tymi literami figur. Jest nim z literami tych języków: {languages}.',
     'null-move': 'Ruch pusty nie jest posunięciem: żaden gracz nie może spasować.',
     'no-such-piece':
       'Nie ma {piece:genitive}, {piece, select, f {którą} other {którego}} mógłby oznaczać tekst.',
@@ -106,6 +115,7 @@ export default {
   },
   pgn: {
     place: 'Partia {game}, wiersz {line}, kolumna {column}, {text}: {problem}',
+    line: 'Wiersz {line}, kolumna {column}, {text}: {problem}',
     'tag-syntax': 'Znacznik zapisuje się jako [Nazwa "Wartość"].',
     'unknown-variant': 'Znane są tylko szachy i Chess960.',
     'open-comment': 'Komentarz nie jest zamknięty.',
@@ -113,6 +123,17 @@ export default {
     'stray-variation-end': 'Żaden wariant nie jest tu otwarty.',
     'variation-without-move': 'Nie ma posunięcia, które wariant mógłby zastąpić.',
     'too-deep': 'Warianty są zagnieżdżone ponad sto razy.',
-    'nag-syntax': 'Adnotacja liczbowa to $0 do $255.',
+    'unknown-word': 'To nie jest ani posunięcie, ani komentarz.',
+    'nag-syntax': 'Komentarz liczbowy to $0 do $65535.',
+    'empty-variation': 'Wariant nie ma posunięć.',
+    'result-in-variation': 'Wariant nie ma wyniku.',
+    'odd-result': 'Wynik zapisuje się jako 1-0, 0-1, 1/2-1/2 albo *.',
+    'result-mismatch': 'Wynik po posunięciach różni się od wyniku w znaczniku Result.',
+    'missing-result': 'Po posunięciach nie ma wyniku.',
+    'missing-tag': '{tags, plural, one {Brakuje znacznika} other {Brakuje znaczników}} {tags}.',
+    'repeated-tag': 'Partia ma już ten znacznik.',
+    'tag-escape': 'W znaczniku przed cudzysłowem lub ukośnikiem wstecznym stoi ukośnik wsteczny.',
+    'undeclared-chess960': 'Te prawa do roszady są możliwe tylko w Chess960.',
+    'more-problems': 'Partia ma więcej problemów, niż wymieniono.',
   },
 };

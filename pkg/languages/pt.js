@@ -78,9 +78,16 @@ export default {
   },
   fen: {
     'field-count': 'Uma FEN tem de quatro a seis campos, separados por espaços; este texto tem {count}.',
+    'missing-fields':
+      'Uma FEN tem de quatro a seis campos; este texto tem {count}, e o que falta só pode ser “-”.',
+    'extra-spaces': 'Entre dois campos há um só espaço.',
+    'unclear-counter':
+      'Depois de dois espaços, o último número pode ser o contador de meios-lances ou o número do lance.',
+    'empty-counter': 'Um contador está vazio.',
     'too-long': 'O texto é mais longo que qualquer FEN.',
     'rank-count': 'O tabuleiro tem oito fileiras, separadas por “/”; aqui há {count}.',
     'rank-length': 'A fileira {rank} tem {count} {count, plural, one {casa} other {casas}} em vez de oito.',
+    'split-number': 'A fileira {rank} conta casas vazias vizinhas em vários números.',
     'piece-letter':
       '{text} na fileira {rank} não é nem uma peça (PNBRQK, pnbrqk) nem um número de casas vazias (1 a 8).',
     'turn-syntax': 'A vez deve ser “w” ou “b”, não {text}.',
@@ -105,6 +112,8 @@ export default {
   },
   moveTexts: {
     'unreadable-move': 'O texto não é um lance em notação algébrica.',
+    'other-letters':
+      'O texto não é um lance com estas letras das peças. É um lance com as destes idiomas: {languages}.',
     'null-move': 'Um lance nulo não é um lance: nenhum jogador pode passar a vez.',
     'no-such-piece':
       'Não há {piece, select, f {nenhuma} other {nenhum}} {piece:nome} que o texto possa indicar.',
@@ -112,6 +121,7 @@ export default {
   },
   pgn: {
     place: 'Partida {game}, linha {line}, coluna {column}, {text}: {problem}',
+    line: 'Linha {line}, coluna {column}, {text}: {problem}',
     'tag-syntax': 'Uma etiqueta se escreve [Nome "Valor"].',
     'unknown-variant': 'Só se conhecem o xadrez e o Chess960.',
     'open-comment': 'O comentário não está fechado.',
@@ -119,6 +129,17 @@ export default {
     'stray-variation-end': 'Nenhuma variante está aberta aqui.',
     'variation-without-move': 'Não há nenhum lance que a variante possa substituir.',
     'too-deep': 'As variantes estão aninhadas mais de cem vezes.',
-    'nag-syntax': 'Uma anotação numérica vai de $0 a $255.',
+    'unknown-word': 'Isto não é nem um lance nem uma anotação.',
+    'nag-syntax': 'Uma anotação numérica vai de $0 a $65535.',
+    'empty-variation': 'A variante não tem lances.',
+    'result-in-variation': 'Uma variante não tem resultado.',
+    'odd-result': 'Um resultado escreve-se 1-0, 0-1, 1/2-1/2 ou *.',
+    'result-mismatch': 'O resultado depois dos lances não é o da etiqueta Result.',
+    'missing-result': 'Não há resultado depois dos lances.',
+    'missing-tag': '{tags, plural, one {Falta a etiqueta} other {Faltam as etiquetas}} {tags}.',
+    'repeated-tag': 'A partida já tem esta etiqueta.',
+    'tag-escape': 'Numa etiqueta, uma aspa ou uma barra invertida tem antes uma barra invertida.',
+    'undeclared-chess960': 'Estes direitos de roque só são possíveis no Chess960.',
+    'more-problems': 'A partida tem mais problemas do que os listados.',
   },
 };

@@ -65,9 +65,15 @@ export default {
   },
   fen: {
     'field-count': 'Bir FEN’de boşluklarla ayrılmış dört ile altı alan vardır; bu metinde {count} alan var.',
+    'missing-fields':
+      'Bir FEN dört ila altı alandan oluşur; bu metinde {count} alan var ve eksik olan yalnızca “-” olabilir.',
+    'extra-spaces': 'İki alan arasında tek boşluk bulunur.',
+    'unclear-counter': 'İki boşluktan sonra son sayı yarım hamle sayacı da hamle numarası da olabilir.',
+    'empty-counter': 'Bir sayaç boş.',
     'too-long': 'Metin her FEN’den daha uzun.',
     'rank-count': 'Tahtada “/” ile ayrılmış sekiz yatay vardır; burada {count} yatay var.',
     'rank-length': '{rank}. yatayda sekiz yerine {count} kare var.',
+    'split-number': '{rank} numaralı yatay, yan yana boş kareleri birden çok sayıyla sayıyor.',
     'piece-letter':
       '{rank}. yataydaki {text} ne bir taş (PNBRQK, pnbrqk) ne de boş karelerin sayısıdır (1 ile 8 arası).',
     'turn-syntax': 'Sıradaki oyuncu “w” veya “b” olmalıdır, {text} değil.',
@@ -92,12 +98,15 @@ export default {
   },
   moveTexts: {
     'unreadable-move': 'Metin cebirsel notasyonda bir hamle değil.',
+    'other-letters':
+      'Metin, taşların bu harfleriyle bir hamle değil. Şu dillerin harfleriyle bir hamle: {languages}.',
     'null-move': 'Boş hamle bir hamle değildir: hiçbir oyuncu pas geçemez.',
     'no-such-piece': 'Metnin anlatabileceği bir {piece} yok.',
     'ambiguous-move': 'Metne birden çok hamle uyuyor: {moves}.',
   },
   pgn: {
     place: 'Oyun {game}, satır {line}, sütun {column}, {text}: {problem}',
+    line: 'Satır {line}, sütun {column}, {text}: {problem}',
     'tag-syntax': 'Bir etiket [Ad "Değer"] biçiminde yazılır.',
     'unknown-variant': 'Yalnızca satranç ve Chess960 bilinir.',
     'open-comment': 'Yorum kapatılmamış.',
@@ -105,6 +114,17 @@ export default {
     'stray-variation-end': 'Burada açık bir varyant yok.',
     'variation-without-move': 'Varyantın yerini alabileceği bir hamle yok.',
     'too-deep': 'Varyantlar yüzden fazla kez iç içe.',
-    'nag-syntax': 'Sayısal bir not $0 ile $255 arasındadır.',
+    'unknown-word': 'Bu ne bir hamle ne de bir açıklama.',
+    'nag-syntax': 'Sayısal açıklama $0 ile $65535 arasındadır.',
+    'empty-variation': 'Varyantta hamle yok.',
+    'result-in-variation': 'Bir varyantın sonucu olmaz.',
+    'odd-result': 'Sonuç 1-0, 0-1, 1/2-1/2 veya * biçiminde yazılır.',
+    'result-mismatch': 'Hamlelerden sonraki sonuç, Result etiketindeki sonuç değil.',
+    'missing-result': 'Hamlelerden sonra sonuç yok.',
+    'missing-tag': 'Eksik {tags, plural, one {etiket} other {etiketler}}: {tags}.',
+    'repeated-tag': 'Oyunda bu etiket zaten var.',
+    'tag-escape': 'Bir etikette tırnak veya ters bölü işaretinin önüne ters bölü işareti konur.',
+    'undeclared-chess960': 'Bu rok hakları yalnızca Chess960’ta mümkündür.',
+    'more-problems': 'Oyunda listelenenden daha çok sorun var.',
   },
 };

@@ -1,4 +1,4 @@
-// The objects of the package's types, from the lists of numbers that the module sends. The order of the numbers is that of
+// The objects of the package's types, from the positional arrays that the module sends. The order of the elements is that of
 // `src/wasm/answers.rs`. What they say in words is in `sentences.js`.
 
 import { problemsInWords } from './errors.js';
@@ -9,16 +9,21 @@ import {
   FEN_PROBLEMS,
   MOVE_TEXT_ERRORS,
   PGN_ERRORS,
+  PGN_WARNINGS,
   PIECE_KIND_SHIFT,
   REFUSALS,
   SIDES,
   TO_SHIFT,
 } from './layout.js';
 import { candidateName, colorName, kindName, squareName } from './names.js';
-import { languageOf, noun, quote, sentence } from './sentences.js';
+import { languageName, languageOf, noun, quote, sentence } from './sentences.js';
 
 /**
- * @import { FenProblem, Language, MoveTextErrorCode, PgnErrorData, Refusal } from '../index.js'
+ * @import {
+ *   FenProblem, FenProblemCode, Language, MoveTextErrorCode, PgnErrorCode, PgnErrorData, PgnWarning, PgnWarningCode, Refusal,
+ * } from '../index.js'
+ *
+ * @typedef {keyof Language['pgn']} PgnSentence
  *
  * @typedef {object} TextError why a text names no legal move
  * @property {MoveTextErrorCode | 'illegal-move'} code
@@ -28,86 +33,151 @@ import { languageOf, noun, quote, sentence } from './sentences.js';
  * @property {string} candidate that move, as UCI writes it
  */
 
-/** The numbers of an answer, which are read from the first to the last. */
-class Answer {
-  /** @param {Uint32Array} numbers */
-  constructor(numbers) {
-    this.numbers = numbers;
-    this.at = 0;
-  }
-
-  next() {
-    this.at += 1;
-    return /** @type {number} */ (this.numbers[this.at - 1]);
-  }
-
-  /**
-   * @template T
-   * @param {(number: number) => T} unpack
-   * @returns {T[]}
-   */
-  list(unpack) {
-    const list = new Array(this.next());
-    for (let index = 0; index < list.length; index += 1) list[index] = unpack(this.next());
-    return list;
-  }
-
-  text() {
-    return this.list((code) => String.fromCodePoint(code)).join('');
-  }
-}
-
 /**
  * The problems of a FEN.
  *
- * @param {Uint32Array} numbers
- * @param {string | undefined} language
+ * @param {any[]} array
+ * @param {string | undefined} tag the language in which they are told
  */
-export function problemsOf(numbers, language) {
-  return readProblems(new Answer(numbers), languageOf(language));
+export function problemsOf(array, tag) {
+  const language = languageOf(tag);
+  return array.map((problem) => problemOf(problem, language));
 }
 
 /**
- * @param {Uint32Array} numbers
- * @param {string | undefined} language
+ * @param {any} array
+ * @param {Language} language
+ * @returns {FenProblem}
  */
-export function refusalOf(numbers, language) {
-  return readRefusal(new Answer(numbers), languageOf(language))[0];
+function problemOf([number, repaired, player, side, rank, count, on, text], language) {
+  const [code, field] = /** @type {[FenProblemCode, FenProblem['field']]} */ (FEN_PROBLEMS[number]);
+  const squares = on.map(squareName);
+  const message = sentence(language.fen[code], language, {
+    player: noun('players', COLORS[player - 1]),
+    side: noun('sides', SIDES[side]),
+    rank,
+    count,
+    squares,
+    // The king's square comes first, then those of the attackers.
+    king: squares.slice(0, 1),
+    checkers: squares.slice(1),
+    text: quote(text ?? '', language),
+  });
+  return { code, message, field, squares, repaired: repaired === 1 };
 }
 
 /**
- * @param {Uint32Array} numbers
- * @param {string | undefined} language
- */
-export function textErrorOf(numbers, language) {
-  return readTextError(new Answer(numbers), languageOf(language));
-}
-
-/**
- * @param {Uint32Array} numbers
+ * @param {any} array
  * @param {string | undefined} tag
+ */
+export function refusalOf(array, tag) {
+  return refusedBy(array, languageOf(tag));
+}
+
+/**
+ * @param {any} array
+ * @param {Language} language
+ * @returns {Refusal}
+ */
+function refusedBy([number, detail, player, side, king, candidate, mover, pieces, squares], language) {
+  const [code, article] = /** @type {[Refusal['code'], string]} */ (REFUSALS[number]);
+  const on = squares.map(squareName);
+  const message = sentence(language.refusals[DETAILS[detail] || code], language, {
+    player: noun('players', colorName(player)),
+    opponent: noun('players', colorName(1 - player)),
+    side: noun('sides', SIDES[side]),
+    king: squareName(king),
+    from: squareName(candidate),
+    to: squareName(candidate >> TO_SHIFT),
+    named: noun('pieces', kindName(candidate >> CANDIDATE_PROMOTION_SHIFT)),
+    mover: placed(mover),
+    by: pieces.map(placed),
+    on,
+    last: on[on.length - 1] ?? '',
+  });
+  return { code, article, message, by: pieces.map(squareName), on };
+}
+
+/** @param {number} packed */
+function placed(packed) {
+  return noun('pieces', kindName(packed >> PIECE_KIND_SHIFT), squareName(packed));
+}
+
+/**
+ * @param {any} array
+ * @param {string | undefined} tag
+ */
+export function textErrorOf(array, tag) {
+  return unnamed(array, languageOf(tag));
+}
+
+/**
+ * @param {any} array the number of the error, and the one thing that it tells
+ * @param {Language} language
+ * @returns {TextError}
+ */
+function unnamed([number, told], language) {
+  const code = /** @type {TextError['code']} */ (MOVE_TEXT_ERRORS[number]);
+  if (code === 'illegal-move') {
+    const refusal = refusedBy(told, language);
+    return { code, message: refusal.message, candidates: [], refusal, candidate: candidateName(told[5]) };
+  }
+  const candidates = code === 'ambiguous-move' ? told.map(candidateName) : [];
+  const hasOtherLetters = code === 'unreadable-move' && told !== null;
+  const message = sentence(language.moveTexts[hasOtherLetters ? 'other-letters' : code], language, {
+    piece: noun('pieces', code === 'no-such-piece' ? kindName(told) : undefined),
+    moves: candidates.join(', '),
+    languages: hasOtherLetters ? told.map((/** @type {any} */ known) => languageName(known, language)) : '',
+  });
+  return { code, message, candidates, refusal: null, candidate: '' };
+}
+
+/**
+ * What was wrong with a game that was read: its errors and its warnings.
+ *
+ * @param {any} array
+ * @param {string | undefined} tag
+ * @returns {{ errors: PgnErrorData[], warnings: PgnWarning[] }}
+ */
+export function pgnProblemsOf([errors, warnings], tag) {
+  const language = languageOf(tag);
+  return {
+    errors: errors.map((/** @type {any} */ error) => pgnError(error, language)),
+    warnings: warnings.map((/** @type {any} */ warning) => pgnWarning(warning, language)),
+  };
+}
+
+/**
+ * @param {any} array
+ * @param {string | undefined} tag
+ */
+export function pgnErrorOf(array, tag) {
+  return pgnError(array, languageOf(tag));
+}
+
+/**
+ * @param {any} array
+ * @param {Language} language
  * @returns {PgnErrorData}
  */
-export function pgnErrorOf(numbers, tag) {
-  const language = languageOf(tag);
-  const answer = new Answer(numbers);
-  const kind = /** @type {(typeof PGN_ERRORS)[number]} */ (PGN_ERRORS[answer.next()]);
-  const [game, line, column, token] = [answer.next(), answer.next(), answer.next(), answer.text()];
-  const move = kind === 'move' ? readTextError(answer, language) : undefined;
-  const problems = kind === 'bad-fen' ? readProblems(answer, language) : [];
-  const code = kind === 'move' ? /** @type {TextError} */ (move).code : kind;
-  const problem =
-    move?.message ??
-    (kind === 'bad-fen'
-      ? problemsInWords(problems)
-      : sentence(language.pgn[/** @type {keyof Language['pgn']} */ (kind)], language, {}));
-  const message = sentence(language.pgn.place, language, {
-    game,
-    line,
-    column,
-    text: quote(token, language),
-    problem,
-  });
+function pgnError([number, told, game, line, column, token], language) {
+  const kind = PGN_ERRORS[number];
+  const move = kind === 'move' ? unnamed(told, language) : undefined;
+  /** @type {FenProblem[]} */
+  const problems =
+    kind === 'bad-fen' ? told.map((/** @type {any} */ problem) => problemOf(problem, language)) : [];
+  const [code, problem] = move
+    ? [move.code, move.message]
+    : kind === 'bad-fen'
+      ? [kind, problemsInWords(problems)]
+      : kind === 'not-standard'
+        ? warned(told, language)
+        : [
+            /** @type {PgnErrorCode} */ (kind),
+            sentence(language.pgn[/** @type {PgnSentence} */ (kind)], language, {}),
+          ];
+  const text = quote(token, language);
+  const message = sentence(language.pgn.place, language, { game, line, column, text, problem });
   return {
     code,
     message,
@@ -122,92 +192,34 @@ export function pgnErrorOf(numbers, tag) {
 }
 
 /**
- * @param {Answer} answer
+ * @param {any} array
  * @param {Language} language
- * @returns {FenProblem[]}
+ * @returns {PgnWarning}
  */
-function readProblems(answer, language) {
-  return Array.from({ length: answer.next() }, () => readProblem(answer, language));
+function pgnWarning([kind, line, column, token], language) {
+  const [code, problem] = warned(kind, language);
+  const text = quote(token, language);
+  return {
+    code,
+    message: sentence(language.pgn.line, language, { line, column, text, problem }),
+    line,
+    column,
+    token,
+  };
 }
 
 /**
- * @param {Answer} answer
- * @param {Language} language
- * @returns {FenProblem}
- */
-function readProblem(answer, language) {
-  const [code, field] = /** @type {(typeof FEN_PROBLEMS)[number]} */ (FEN_PROBLEMS[answer.next()]);
-  const repaired = answer.next() === 1;
-  const [player, side, rank, count] = [answer.next(), answer.next(), answer.next(), answer.next()];
-  const squares = answer.list(squareName);
-  const text = answer.text();
-  const message = sentence(language.fen[code], language, {
-    player: noun('players', COLORS[player - 1]),
-    side: noun('sides', SIDES[side]),
-    rank,
-    count,
-    squares,
-    // The king's square comes first, then those of the attackers.
-    king: squares.slice(0, 1),
-    checkers: squares.slice(1),
-    text: quote(text, language),
-  });
-  return { code, message, field, squares, repaired };
-}
-
-/**
- * A refusal, and the candidate that is refused.
+ * The code of a warning, and what it says.
  *
- * @param {Answer} answer
+ * @param {any} array
  * @param {Language} language
- * @returns {[Refusal, string]}
+ * @returns {[PgnWarningCode, string]}
  */
-function readRefusal(answer, language) {
-  const [code, article] = /** @type {(typeof REFUSALS)[number]} */ (REFUSALS[answer.next()]);
-  const detail = DETAILS[answer.next()];
-  const [player, side, king, candidate, mover] = [
-    answer.next(),
-    answer.next(),
-    answer.next(),
-    answer.next(),
-    answer.next(),
-  ];
-  const by = answer.list((packed) => packed);
-  const on = answer.list(squareName);
-  const message = sentence(language.refusals[detail || code], language, {
-    player: noun('players', colorName(player)),
-    opponent: noun('players', colorName(1 - player)),
-    side: noun('sides', SIDES[side]),
-    king: squareName(king),
-    from: squareName(candidate),
-    to: squareName(candidate >> TO_SHIFT),
-    named: noun('pieces', kindName(candidate >> CANDIDATE_PROMOTION_SHIFT)),
-    mover: placed(mover),
-    by: by.map(placed),
-    on,
-    last: on.at(-1) ?? '',
-  });
-  return [{ code, article, message, by: by.map(squareName), on }, candidateName(candidate)];
-}
-
-/** @param {number} packed */
-function placed(packed) {
-  return noun('pieces', kindName(packed >> PIECE_KIND_SHIFT), squareName(packed));
-}
-
-/**
- * @param {Answer} answer
- * @param {Language} language
- * @returns {TextError}
- */
-function readTextError(answer, language) {
-  const code = /** @type {MoveTextErrorCode | 'illegal-move'} */ (MOVE_TEXT_ERRORS[answer.next()]);
-  if (code === 'illegal-move') {
-    const [refusal, candidate] = readRefusal(answer, language);
-    return { code, message: refusal.message, candidates: [], refusal, candidate };
+function warned([number, told], language) {
+  const code = /** @type {(typeof PGN_WARNINGS)[number]} */ (PGN_WARNINGS[number]);
+  if (code === 'bad-fen') {
+    const problem = problemOf(told, language);
+    return [problem.code, problem.message];
   }
-  const piece = noun('pieces', code === 'no-such-piece' ? kindName(answer.next()) : undefined);
-  const candidates = code === 'ambiguous-move' ? answer.list(candidateName) : [];
-  const message = sentence(language.moveTexts[code], language, { piece, moves: candidates.join(', ') });
-  return { code, message, candidates, refusal: null, candidate: '' };
+  return [code, sentence(language.pgn[/** @type {PgnSentence} */ (code)], language, { tags: told ?? '' })];
 }

@@ -22,7 +22,7 @@ const TEXT_LIMIT = 40;
  *
  * @param {unknown} move
  * @param {number} candidate what `packCandidate` made of it
- * @returns {number | Uint32Array}
+ * @returns {number | object}
  */
 export function readMove(move, candidate) {
   return candidate === NOT_UCI ? readNotation(String(move), false) : candidate;
@@ -31,7 +31,7 @@ export function readMove(move, candidate) {
 /**
  * @param {string} text
  * @param {boolean} strictly
- * @returns {number | Uint32Array}
+ * @returns {number | object}
  */
 function readNotation(text, strictly) {
   return readSan(text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}\u2026` : text, strictly);
@@ -88,7 +88,7 @@ export function ruleOn(move, candidate, language) {
  * The error for a move that cannot be made.
  *
  * @param {unknown} move
- * @param {number | Uint32Array} read what {@link readMove} made of it
+ * @param {number | object} read what {@link readMove} made of it
  * @param {string | undefined} language the tag of the language in which it is told
  */
 export function refusalError(move, read, language) {

@@ -1,8 +1,8 @@
 // The destinations of each piece, as boards take them.
 
 import { TO_SHIFT } from './layout.js';
+import { readList } from './module.js';
 import { squareName } from './names.js';
-import { readList } from './workspace.js';
 
 /** @import { Square } from '../index.js' */
 
@@ -18,7 +18,7 @@ export function destinationsOf(count) {
     const [from, to] = [squareName(packed), squareName(packed >> TO_SHIFT)];
     const known = destinations.get(from);
     if (!known) destinations.set(from, [to]);
-    else if (known.at(-1) !== to) known.push(to); // The four promotions to a square come together.
+    else if (known[known.length - 1] !== to) known.push(to); // The four promotions to a square come together.
   });
   return destinations;
 }

@@ -16,7 +16,7 @@ export function problemsInWords(problems) {
 }
 
 /** An error with data, which JSON keeps: workers and servers send them. */
-class DataError extends Error {
+export class DataError extends Error {
   toJSON() {
     return { ...this, message: this.message };
   }

@@ -1,10 +1,10 @@
-// A game that comes from outside: from JSON, from a worker, from a store. Its types are checked here and its moves by the
-// module, which names them anew: so nothing of it is believed but where pieces go, and what is said of it.
+// A game that comes from outside: from JSON, from a worker, from a store. Its types are checked here, and its moves by
+// the module, which describes them anew. Only squares, promotions, tags and comments are taken from it. Also copies a game.
 
 import { checkNumber, wantedLanguage, wantsChess960, wantsComposed } from './input.js';
 import { unpackChecked } from './pgn/read.js';
 import { checkObject, wholeLine } from './pgn/tree.js';
-import { checkPacked } from './pgn/write.js';
+import { check } from './pgn/write.js';
 
 /** @import { GameData, PgnGame } from '../index.js' */
 
@@ -14,10 +14,11 @@ import { checkPacked } from './pgn/write.js';
  * @param {GameData | PgnGame} data
  */
 export function checkGame(data) {
-  const given = /** @type {GameData} */ (checkObject(data, 'A game'));
+  // A copy, so that each field is read once.
+  const given = /** @type {GameData} */ ({ ...checkObject(data, 'A game') });
   const [composed, language] = [wantsComposed(given), wantedLanguage(given)];
-  wantsChess960(given); // Only a boolean passes.
-  const { moves: line, result, ...rest } = unpackChecked(checkPacked(given, wholeLine));
+  wantsChess960(given); // Throws if it is no boolean.
+  const { moves: line, result, ...rest } = check(given, wholeLine, unpackChecked);
   const ply = given.ply === undefined ? line.length : checkNumber('ply', given.ply, line.length);
   const tags = result === '*' ? rest.tags : { ...rest.tags, Result: result };
   return {

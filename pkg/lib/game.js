@@ -35,11 +35,11 @@ import {
 import { refusalOf } from './answers.js';
 import { isLegalMove, readMove, refusalError, ruleOn, sanMove } from './bridge.js';
 import { destinationsOf } from './destinations.js';
-import { IllegalMoveError, wrongType } from './errors.js';
+import { IllegalMoveError, PgnError, wrongType } from './errors.js';
 import { checkGame, copy } from './game-data.js';
 import {
   checkDepth,
-  checkPly,
+  checkNumber,
   packCandidate,
   packColor,
   packSquare,
@@ -49,6 +49,7 @@ import {
   wantsStrictness,
 } from './input.js';
 import { RESULTS } from './layout.js';
+import { answerOf, readList } from './module.js';
 import { colorName, squareName } from './names.js';
 import { commentOf, nagsOf } from './pgn/annotate.js';
 import { readPgn } from './pgn/read.js';
@@ -67,7 +68,7 @@ import {
   canUndo,
   makeMove,
   nameLast,
-  readList,
+  packMove,
   seat,
   seatFen,
   seatIfThere,
@@ -95,8 +96,6 @@ const RESULT_OF_WINNER = { w: '1-0', b: '0-1', draw: '1/2-1/2' };
 const IMMERABLE = /* @__PURE__ */ Symbol.for('immer-draftable');
 
 export class Game {
-  static [IMMERABLE] = true;
-
   /** @type {Record<string, string>} */
   tags = {};
   /** @type {string} */
@@ -120,9 +119,14 @@ export class Game {
     const [composed, language] = [wantsComposed(options), wantedLanguage(options)];
     if (composed) this.composed = composed;
     if (language !== undefined) this.language = language;
-    seatFen(fen, this.chess960, this.composed, this);
-    this.chess960 = isChess960();
-    settleAs(this);
+    seatFen(fen, this.chess960, composed, language);
+    const is960 = isChess960();
+    settleAs(fen, is960);
+    this.chess960 = is960;
+  }
+
+  get [IMMERABLE]() {
+    return true;
   }
 
   /**
@@ -145,7 +149,9 @@ export class Game {
     if (first instanceof Error) throw first;
     const game = new Game(STARTING_FEN, options);
     if (!first) return game;
-    const { moves: line, result, ...rest } = first;
+    const [error] = first.errors ?? [];
+    if (error) throw new PgnError(error);
+    const { moves: line, result, errors, warnings, ...rest } = first;
     Object.assign(game, rest, { line, ply: line.length });
     game.result = result;
     return game;
@@ -176,11 +182,13 @@ export class Game {
   /** @param {MoveInput} move */
   apply(move) {
     const candidate = packCandidate(move);
+    const { language } = this;
+    checkWritable(this);
     seat(this);
     const read = readMove(move, candidate);
     const made = typeof read === 'number' ? apply(read) : 0;
     if (made === 0) {
-      const error = refusalError(move, read, this.language);
+      const error = refusalError(move, read, language);
       settle();
       throw error;
     }
@@ -190,12 +198,13 @@ export class Game {
   }
 
   pass() {
+    const { language } = this;
+    checkWritable(this);
     seat(this);
     const color = turn();
     const square = squareName(king(color));
     if (!pass()) {
-      const refusal = refusalOf(judgePass(), this.language);
-      const error = new IllegalMoveError(refusal, PASS_UCI, writtenFen());
+      const error = new IllegalMoveError(refusalOf(judgePass(), language), PASS_UCI, writtenFen());
       settle();
       throw error;
     }
@@ -240,10 +249,10 @@ export class Game {
     if (ply === 0) return undefined;
     checkWritable(this);
     const move = moveAt(this, ply - 1);
-    const inPlace = canUndo() && seatIfThere(this);
-    if (inPlace) {
+    const before = ply > 1 ? line[ply - 2] : undefined;
+    if (canUndo() && seatIfThere(this)) {
       undo();
-      settleBefore(ply > 1 ? line[ply - 2] : undefined);
+      settleBefore(before);
     }
     this.ply = ply - 1;
     return move;
@@ -255,12 +264,13 @@ export class Game {
     const next = line[ply];
     if (!next) return undefined;
     checkWritable(this);
-    if (seatIfThere(this)) {
-      makeMove(this, ply);
-      settleAfter(next);
-    }
+    const move = moveAt(this, ply);
+    const packed = packMove(next, ply);
+    seat(this);
+    makeMove(packed, next);
+    settleAfter(next);
     this.ply = ply + 1;
-    return moveAt(this, ply);
+    return move;
   }
 
   /**
@@ -275,7 +285,7 @@ export class Game {
 
   /** @param {number} ply */
   fenAt(ply) {
-    const wanted = checkPly(ply);
+    const wanted = checkNumber('A number of plies', ply, Number.MAX_SAFE_INTEGER);
     return wanted > this.ply ? undefined : ask(at(this, wanted), writtenFen);
   }
 
@@ -430,7 +440,7 @@ const PASS_UCI = '0000';
  */
 function ask(game, question) {
   seat(game);
-  const answer = question();
+  const answer = answerOf(question);
   settle();
   return answer;
 }
@@ -445,7 +455,7 @@ function ask(game, question) {
  */
 function askOfMoves(game, question) {
   seatWithMoves(game);
-  const answer = question();
+  const answer = answerOf(question);
   settle();
   return answer;
 }
@@ -468,12 +478,11 @@ function at({ start, chess960, composed, language, line }, ply) {
  * @param {PgnMove} entry
  */
 function add(game, entry) {
-  checkWritable(game);
+  settleAfter(entry);
   const { line, ply } = game;
   const replaced = line[ply];
-  settleAfter(entry);
-  line[ply] = entry;
   if (line.length > ply + 1) line.length = ply + 1;
+  line[ply] = entry;
   const kept = /** @type {PgnMove} */ (line[ply]);
   // Some proxies ignore what they are told.
   if (kept === replaced) throw readOnly();
@@ -482,7 +491,7 @@ function add(game, entry) {
 }
 
 /**
- * Throws before anything is changed if a game cannot be, as what a store froze or took a snapshot of.
+ * Throws if the game is frozen or a store's snapshot, before anything is changed.
  *
  * @param {Game} game
  */
@@ -497,7 +506,7 @@ function checkWritable(game) {
 
 /** @param {unknown} [cause] */
 function readOnly(cause) {
-  return new TypeError('This game is read-only: change what it was made of, or a clone', { cause });
+  return new TypeError('This game is read-only: change the original or a clone', { cause });
 }
 
 /**

@@ -18,7 +18,7 @@ import { learn } from './sentences.js';
 /** Stands for the packed candidate of text that is not in UCI notation. */
 export const NOT_UCI = -1;
 
-/** How much of a FEN is sent: if it is cut here, it is still too long. */
+/** How much of a FEN is sent: one character over the limit, so that a FEN that is cut here is still too long. */
 const FEN_LIMIT = LONGEST_FEN_LENGTH + 1;
 
 /**
@@ -172,18 +172,6 @@ const DEEPEST = 20;
  */
 export function checkDepth(depth) {
   return checkNumber('A depth', depth, DEEPEST);
-}
-
-/** More plies than any game has, and still a number that crosses. */
-const MOST_PLIES = 2 ** 31;
-
-/**
- * A number of plies. A larger one than any game has is replaced by the largest that is sent.
- *
- * @param {unknown} ply
- */
-export function checkPly(ply) {
-  return Math.min(checkNumber('A number of plies', ply, Number.MAX_SAFE_INTEGER), MOST_PLIES);
 }
 
 /**

@@ -7,7 +7,7 @@
 /**
  * @import {
  *   BrushColor, CastlingSide, Claim, Color, FenField, FenProblemCode, MoveKind, MoveTextErrorCode, Outcome, PgnErrorCode,
- *   PgnResult, PieceKind, RefusalCode, RefusalDetail,
+ *   PgnResult, PgnWarningCode, PieceKind, RefusalCode, RefusalDetail,
  * } from '../index.js'
  */
 
@@ -70,6 +70,8 @@ export const PGN_MATE = 12;
 export const PGN_DEPTH = 13;
 export const PGN_HIGHLIGHT = 14;
 export const PGN_ARROW = 15;
+export const PGN_RAW = 16;
+export const PGN_RAW_IS_TEXT = 17;
 export const PGN_BRUSH_SHIFT = 12;
 
 // Limits.
@@ -77,6 +79,7 @@ export const BUFFER_LENGTH = 512;
 export const LONGEST_FEN_LENGTH = 256;
 export const LAST_CHESS960 = 959;
 export const DEEPEST_NESTING = 100;
+export const LARGEST_NAG = 65_535;
 export const SNAPSHOT_LENGTH = 11;
 
 /** @type {Color[]} */
@@ -159,9 +162,14 @@ export const SIDES = /** @type {CastlingSide[]} */ (['', 'kingside', 'queenside'
 /** The codes of problems of a FEN, each with its field. @type {[FenProblemCode, FenField | null][]} */
 export const FEN_PROBLEMS = [
   ['field-count', null],
+  ['missing-fields', null],
+  ['extra-spaces', null],
+  ['unclear-counter', 'halfmove'],
+  ['empty-counter', null],
   ['too-long', null],
   ['rank-count', 'placement'],
   ['rank-length', 'placement'],
+  ['split-number', 'placement'],
   ['piece-letter', 'placement'],
   ['turn-syntax', 'turn'],
   ['castling-syntax', 'castling'],
@@ -191,7 +199,7 @@ export const MOVE_TEXT_ERRORS = [
   'illegal-move',
 ];
 
-/** What is wrong with a PGN game; that of a move has a code of its own. @type {(PgnErrorCode | 'move')[]} */
+/** What is wrong with a PGN game; that of a move has a code of its own, as has what the standard does not allow. @type {(PgnErrorCode | 'move' | 'not-standard')[]} */
 export const PGN_ERRORS = [
   'move',
   'tag-syntax',
@@ -202,5 +210,22 @@ export const PGN_ERRORS = [
   'stray-variation-end',
   'variation-without-move',
   'too-deep',
+  'not-standard',
+];
+
+/** What was repaired or skipped in a PGN game; what is repaired in a FEN has a code of its own. @type {(PgnWarningCode | 'bad-fen')[]} */
+export const PGN_WARNINGS = [
+  'unknown-word',
   'nag-syntax',
+  'empty-variation',
+  'result-in-variation',
+  'odd-result',
+  'result-mismatch',
+  'missing-result',
+  'missing-tag',
+  'repeated-tag',
+  'tag-escape',
+  'undeclared-chess960',
+  'bad-fen',
+  'more-problems',
 ];

@@ -13,13 +13,14 @@ import {
 
 /** @import { Color, PieceKind, Square } from '../index.js' */
 
+const CODE_OF_A = 97;
+const CODE_OF_1 = 49;
+
 const FILES = 'abcdefgh';
 const RANKS = '12345678';
 
 /** All squares by their numbers: a1, b1, ... h8. */
-export const SQUARES = /** @type {Square[]} */ (
-  [...RANKS].flatMap((rank) => [...FILES].map((file) => file + rank))
-);
+const SQUARES = /** @type {Square[]} */ ([...RANKS].flatMap((rank) => [...FILES].map((file) => file + rank)));
 
 /**
  * The square in the lowest bits.
@@ -37,8 +38,8 @@ export function squareName(packed) {
  * @param {number} at
  */
 export function squareNumber(text, at) {
-  const file = text.charCodeAt(at) - 97;
-  const rank = text.charCodeAt(at + 1) - 49;
+  const file = text.charCodeAt(at) - CODE_OF_A;
+  const rank = text.charCodeAt(at + 1) - CODE_OF_1;
   return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? rank * 8 + file : -1;
 }
 

@@ -65,6 +65,18 @@ export function noun(table, key = '', square = '') {
 }
 
 /**
+ * How a language names another one.
+ *
+ * @param {[code: string, english: string]} known
+ * @param {Language} language
+ */
+export function languageName([code, name], language) {
+  // Not every engine of JavaScript knows the names.
+  if (language === english || typeof Intl === 'undefined' || !Intl.DisplayNames) return name;
+  return new Intl.DisplayNames([language.tag], { type: 'language' }).of(code) ?? name;
+}
+
+/**
  * Text from the user, in quotation marks. A character that is not printable ASCII is escaped, since it may be anything.
  *
  * @param {string} text

@@ -30,9 +30,10 @@ import {
   wantsStrictness,
 } from './input.js';
 import { LAST_CHESS960 } from './layout.js';
+import { answerOf, readList, within } from './module.js';
 import { squareName } from './names.js';
 import { unpackIfAny, unpackMove, unpackOutcome } from './unpack.js';
-import { fenProblems, readList, seatFen, settle } from './workspace.js';
+import { fenProblems, seatFen, settle } from './workspace.js';
 
 /** @import { Color, FenProblem, Move, MoveInput, Options, Outcome, Ruling, Square } from '../index.js' */
 
@@ -46,8 +47,8 @@ import { fenProblems, readList, seatFen, settle } from './workspace.js';
  * @returns {T}
  */
 function ask(fen, options, question) {
-  seatFen(fen, wantsChess960(options), wantsComposed(options), options);
-  const answer = question();
+  seatFen(fen, wantsChess960(options), wantsComposed(options), wantedLanguage(options));
+  const answer = answerOf(question);
   settle();
   return answer;
 }
@@ -189,7 +190,8 @@ export function positionKey(fen, options) {
  */
 export function validateFen(fen, options) {
   const packed = fenOptions(wantsChess960(options), wantsComposed(options));
-  return fenProblems(checkFen(fen), packed, wantedLanguage(options));
+  const [text, language] = [checkFen(fen), wantedLanguage(options)];
+  return within(() => fenProblems(text, packed, language));
 }
 
 /**
@@ -208,5 +210,6 @@ export function perft(fen, depth, options) {
  * @returns {string}
  */
 export function chess960(number) {
-  return chess960Fen(checkNumber('The number of a starting position', number, LAST_CHESS960)) ?? '';
+  const checked = checkNumber('The number of a starting position', number, LAST_CHESS960);
+  return within(() => chess960Fen(checked)) ?? '';
 }

@@ -1,27 +1,20 @@
 // The workspace of the module holds one position, and the moves that led to it. Before a question is asked, the position
 // that it is about is put there, unless it is there already. Nothing else of a game lives in the module.
 //
-// A question that is cut short, by a stack overflow for one, may leave anything in the workspace. So what it holds counts
-// as unknown from the moment a question begins until it is answered, and an unknown position is put there anew.
+// All that is needed of a game is read before the module is entered: a field may be a getter, or stand behind a proxy, and
+// ask about another game.
 
-import {
-  bufferAddress,
-  loadPosition,
-  moduleMemory,
-  readFen,
-  replay,
-  savePosition,
-  validateFen,
-} from '../wasm/chess_arbiter.js';
+import { loadPosition, readFen, replay, savePosition, validateFen } from '../wasm/chess_arbiter.js';
 import { problemsOf } from './answers.js';
 import { describe, FenError } from './errors.js';
-import { checkFen, fenOptions, packCandidate, wantedLanguage } from './input.js';
+import { checkFen, fenOptions, NOT_UCI, packCandidate, wantedLanguage } from './input.js';
 import { BUFFER_LENGTH, PASS, SNAPSHOT_LENGTH } from './layout.js';
+import { buffer, enter, isBusy, leave, renewals } from './module.js';
 
 /**
  * @import { PgnMove } from '../index.js'
  *
- * @typedef {object} Situation what a `Game` says of its position, or what a FEN and its options say
+ * @typedef {object} Situation what a `Game` says of its position
  * @property {string} start the FEN where it starts
  * @property {boolean} chess960
  * @property {boolean | undefined} [composed]
@@ -29,17 +22,17 @@ import { BUFFER_LENGTH, PASS, SNAPSHOT_LENGTH } from './layout.js';
  * @property {PgnMove[]} line
  * @property {number} ply how many moves of the line have been made
  *
+ * @typedef {Omit<Situation, 'line'> & { made: PgnMove[] }} Wanted the same, read once
+ *
  * @typedef {object} Snapshot a position, as the module packs it, and what led to it
  * @property {string} start
  * @property {boolean} chess960
+ * @property {boolean | undefined} composed
  * @property {number} ply
  * @property {Uint32Array} numbers
  */
 
-/** Whether it is known what the workspace holds. */
-let isKnown = false;
-
-/** What the workspace holds, if that is known. @type {string | undefined} */
+/** The FEN where the position in the workspace comes from; `undefined` if it is not known what is there. @type {string | undefined} */
 let start;
 let chess960 = false;
 /** @type {boolean | undefined} */
@@ -47,6 +40,9 @@ let composed;
 let ply = 0;
 /** The move that led there. @type {PgnMove | undefined} */
 let last;
+
+/** The renewal of the module after which that was true. */
+let renewal = 0;
 
 /** Whether it is the position of a FEN, and not of a game. */
 let isOfFen = false;
@@ -56,7 +52,7 @@ let undoable = 0;
 
 /**
  * Positions that had to leave the workspace, by the move that led to them: putting one back takes less time than making
- * all moves again. A move belongs to one game and one ply, so what led to it cannot change; a copy of it is another key.
+ * all moves again. A move belongs to one game and one ply, so what led to it does not change; a copy of it is another key.
  *
  * @type {WeakMap<PgnMove, Snapshot>}
  */
@@ -71,30 +67,6 @@ const starts = new Map();
 
 /** How many starts are kept. */
 const MOST_STARTS = 64;
-
-/** The static buffer. */
-let view = new Uint32Array(0);
-
-function buffer() {
-  // The view is empty at first, and again whenever the memory has grown.
-  if (view.length === 0) view = new Uint32Array(moduleMemory().buffer, bufferAddress(), BUFFER_LENGTH);
-  return view;
-}
-
-/**
- * The list that the first numbers in the buffer stand for.
- *
- * @template T
- * @param {number} count
- * @param {(packed: number) => T} unpack
- * @returns {T[]}
- */
-export function readList(count, unpack) {
-  const numbers = buffer();
-  const list = new Array(count);
-  for (let index = 0; index < count; index += 1) list[index] = unpack(numbers[index] ?? 0);
-  return list;
-}
 
 /**
  * Begins a question about the position of a game. {@link settle} must be called when it is answered.
@@ -112,17 +84,12 @@ export function seat(game) {
  * @returns {boolean} whether it is
  */
 export function seatIfThere(game) {
-  if (
-    isKnown &&
-    game.ply === ply &&
-    (ply === 0 || game.line[ply - 1] === last) &&
-    game.start === start &&
-    game.chess960 === chess960
-  ) {
-    isKnown = false;
-    return true;
-  }
-  return false;
+  const wanted = game.ply;
+  const move = wanted > 0 ? game.line[wanted - 1] : undefined;
+  const isAlike = startsAlike(game);
+  if (isBusy || !isAlike || wanted !== ply || move !== last) return false;
+  enter();
+  return true;
 }
 
 /**
@@ -131,8 +98,15 @@ export function seatIfThere(game) {
  * @param {Situation} game
  */
 export function seatWithMoves(game) {
-  seat(game);
-  if (undoable < ply) makeMoves(game);
+  if (seatIfThere(game)) {
+    if (undoable === ply) return;
+    leave();
+  }
+  const wanted = read(game);
+  const moves = packLine(wanted);
+  begin();
+  keep();
+  makeMoves(wanted, moves);
 }
 
 /**
@@ -141,32 +115,41 @@ export function seatWithMoves(game) {
  * @param {unknown} fen
  * @param {boolean} isChess960
  * @param {boolean | undefined} isComposed
- * @param {unknown} speaker the options or the game that say in which language a problem of the FEN is told
+ * @param {string | undefined} language the tag of the language in which a problem of the FEN is told
  */
-export function seatFen(fen, isChess960, isComposed, speaker) {
-  if (isKnown && ply === 0 && fen === start && isChess960 === chess960 && isComposed === composed)
-    isKnown = false;
-  else {
-    keep();
-    readStart(fen, isChess960, isComposed, speaker);
-    isOfFen = true;
-  }
+export function seatFen(fen, isChess960, isComposed, language) {
+  const isThere =
+    !isBusy &&
+    renewal === renewals &&
+    ply === 0 &&
+    fen === start &&
+    isChess960 === chess960 &&
+    isComposed === composed;
+  const text = checkFen(fen);
+  begin();
+  if (isThere) return;
+  keep();
+  readStart(text, isChess960, isComposed, language);
+  start = /** @type {string} */ (fen);
+  isOfFen = true;
 }
 
 /** Ends a question: the workspace holds what it held. */
 export function settle() {
-  isKnown = true;
+  leave();
 }
 
 /**
  * Ends the question whether a FEN can be read: a game begins with it.
  *
- * @param {Situation} game
+ * @param {string} fen
+ * @param {boolean} isChess960 whether it is a position of Chess960, as its castling rights may say
  */
-export function settleAs(game) {
-  ({ start, chess960 } = game);
+export function settleAs(fen, isChess960) {
+  start = fen;
+  chess960 = isChess960;
   isOfFen = false;
-  isKnown = true;
+  leave();
 }
 
 /**
@@ -178,7 +161,8 @@ export function settleAfter(move) {
   last = move;
   ply += 1;
   undoable += 1;
-  isKnown = true;
+  isOfFen = false;
+  leave();
 }
 
 /**
@@ -190,7 +174,7 @@ export function settleBefore(move) {
   last = move;
   ply -= 1;
   undoable -= 1;
-  isKnown = true;
+  leave();
 }
 
 /**
@@ -200,12 +184,33 @@ export function settleBefore(move) {
  * @param {PgnMove} kept
  */
 export function nameLast(added, kept) {
-  if (isKnown && last === added) last = kept;
+  if (last === added) last = kept;
 }
 
 /** Whether the last move can be taken back in the workspace. */
 export function canUndo() {
   return undoable > 0;
+}
+
+/** Enters the module. If it is another instance than before, it is not known what its workspace holds. */
+function begin() {
+  enter();
+  if (renewal === renewals) return;
+  renewal = renewals;
+  start = undefined;
+}
+
+/**
+ * What a game says of its position, read once.
+ *
+ * @param {Situation} game
+ */
+function read(game) {
+  const { start, chess960, composed, line, ply } = game;
+  checkFen(start);
+  if (!Number.isInteger(ply) || ply < 0 || ply > line.length)
+    throw new RangeError(`The ply of the game must be a whole number from 0 to ${line.length}`);
+  return { start, chess960, composed, language: wantedLanguage(game), ply, made: line.slice(0, ply) };
 }
 
 /**
@@ -214,58 +219,76 @@ export function canUndo() {
  * @param {Situation} game
  */
 function bring(game) {
-  const { line } = game;
-  if (isKnown && isNext(game)) {
-    isKnown = false;
-    makeMove(game, ply);
-    last = line[ply];
-    ply += 1;
+  const wanted = read(game);
+  const move = wanted.made[wanted.ply - 1];
+  const packed = move && packMove(move, wanted.ply - 1);
+  if (packed !== undefined && !isBusy && isNext(wanted)) {
+    enter();
+    makeMove(packed, /** @type {PgnMove} */ (move));
+    last = move;
+    ply = wanted.ply;
     undoable += 1;
     return;
   }
-  if (!Number.isInteger(game.ply) || game.ply < 0 || game.ply > line.length)
-    throw new RangeError(`The ply of the game must be a whole number from 0 to ${line.length}`);
-  keep();
-  const move = game.ply > 0 ? line[game.ply - 1] : undefined;
-  const snapshot = move ? snapshots.get(move) : starts.get(game.start);
-  if (
-    snapshot &&
-    snapshot.ply === game.ply &&
-    snapshot.start === game.start &&
-    snapshot.chess960 === game.chess960
-  ) {
+  const snapshot = move ? snapshots.get(move) : starts.get(wanted.start);
+  if (snapshot && isOf(snapshot, wanted)) {
+    begin();
+    keep();
     buffer().set(snapshot.numbers);
     loadPosition();
-    ({ start, chess960, composed, ply } = game);
+    ({ start, chess960, composed, ply } = snapshot);
     last = move;
     undoable = 0;
     isOfFen = false;
-  } else makeMoves(game);
+    return;
+  }
+  const moves = packLine(wanted);
+  begin();
+  keep();
+  makeMoves(wanted, moves);
 }
 
 /**
- * Whether the position of a game comes one move after that in the workspace.
+ * Whether a position comes one move after that in the workspace.
  *
- * @param {Situation} game
+ * @param {Wanted} wanted
  */
-function isNext(game) {
+function isNext(wanted) {
+  return wanted.ply === ply + 1 && wanted.made[wanted.ply - 2] === last && startsAlike(wanted);
+}
+
+/**
+ * Whether a game starts with the position with which that in the workspace began.
+ *
+ * @param {Pick<Situation, 'start' | 'chess960' | 'composed'>} game
+ */
+function startsAlike(game) {
   return (
-    game.ply === ply + 1 &&
-    game.line.length > ply &&
-    (ply === 0 || game.line[ply - 1] === last) &&
-    game.start === start &&
-    game.chess960 === chess960 &&
-    game.composed === composed
+    game.start === start && game.chess960 === chess960 && game.composed === composed && renewal === renewals
+  );
+}
+
+/**
+ * Whether a snapshot is of a position.
+ *
+ * @param {Snapshot} snapshot
+ * @param {Wanted} wanted
+ */
+function isOf(snapshot, wanted) {
+  return (
+    snapshot.ply === wanted.ply &&
+    snapshot.start === wanted.start &&
+    snapshot.chess960 === wanted.chess960 &&
+    snapshot.composed === wanted.composed
   );
 }
 
 /** Keeps a snapshot of the position of a game that is about to leave the workspace. */
 function keep() {
-  if (!isKnown || start === undefined || isOfFen) return;
-  isKnown = false;
+  if (start === undefined || isOfFen) return;
   if (last ? snapshots.has(last) : starts.has(start)) return;
   savePosition();
-  const snapshot = { start, chess960, ply, numbers: buffer().slice(0, SNAPSHOT_LENGTH) };
+  const snapshot = { start, chess960, composed, ply, numbers: buffer().slice(0, SNAPSHOT_LENGTH) };
   if (last) snapshots.set(last, snapshot);
   else {
     if (starts.size === MOST_STARTS) starts.clear();
@@ -274,63 +297,92 @@ function keep() {
 }
 
 /**
- * Makes the moves of a game in the workspace, from its start.
+ * Makes moves in the workspace, from a start.
  *
- * @param {Situation} game
+ * @param {Wanted} wanted
+ * @param {number[]} moves all that were made, packed
  */
-function makeMoves(game) {
-  readStart(game.start, game.chess960, game.composed, game);
-  for (let index = 0; index < game.ply; index += BUFFER_LENGTH)
-    makeMovesFrom(game, index, Math.min(index + BUFFER_LENGTH, game.ply));
-  ply = game.ply;
-  last = ply > 0 ? game.line[ply - 1] : undefined;
+function makeMoves(wanted, moves) {
+  readStart(wanted.start, wanted.chess960, wanted.composed, wanted.language);
+  for (let index = 0; index < moves.length; index += BUFFER_LENGTH) {
+    const some = moves.slice(index, index + BUFFER_LENGTH);
+    buffer().set(some);
+    const made = index + replay(some.length);
+    if (made < index + some.length) throw notMade(made, wanted.made[made]);
+  }
+  ply = wanted.ply;
+  last = wanted.made[ply - 1];
   undoable = ply;
 }
 
 /**
- * Makes a move of a game in the workspace.
+ * Makes a move in the workspace.
  *
- * @param {Situation} game
+ * @param {number} packed
+ * @param {PgnMove} entry
+ */
+export function makeMove(packed, entry) {
+  buffer()[0] = packed;
+  if (replay(1) === 0) throw notMade(ply, entry);
+}
+
+/**
+ * All moves that were made, packed.
+ *
+ * @param {Wanted} wanted
+ */
+function packLine({ made }) {
+  return made.map(packMove);
+}
+
+/**
+ * A move of a line, packed.
+ *
+ * @param {PgnMove} entry
  * @param {number} index
  */
-export function makeMove(game, index) {
-  makeMovesFrom(game, index, index + 1);
+export function packMove({ move }, index) {
+  const candidate = move === null ? PASS : packCandidate(move);
+  if (candidate === NOT_UCI) throw notThere(index, move);
+  return candidate;
 }
 
 /**
- * Makes as many moves of a game in the workspace as the buffer holds.
+ * The error for a move of a game that is not legal where it stands. What the workspace holds is not known then.
  *
- * @param {Situation} game
- * @param {number} from
- * @param {number} to
+ * @param {number} index
+ * @param {PgnMove | undefined} entry
  */
-function makeMovesFrom({ line }, from, to) {
-  const numbers = buffer();
-  for (let index = from; index < to; index += 1) {
-    const move = line[index]?.move;
-    numbers[index - from] = move ? packCandidate(move) : PASS;
-  }
-  const made = from + replay(to - from);
-  if (made < to)
-    throw new TypeError(
-      `Move ${made + 1} of the game, ${describe(line[made]?.move?.uci)}, is not legal there`,
-    );
+function notMade(index, entry) {
+  start = undefined;
+  leave();
+  return notThere(index, entry?.move?.uci);
 }
 
 /**
- * Reads a FEN into the workspace.
+ * @param {number} index
+ * @param {unknown} move
+ */
+function notThere(index, move) {
+  return new TypeError(`Move ${index + 1} of the game, ${describe(move)}, is not legal there`);
+}
+
+/**
+ * Reads a FEN into the workspace. If it is refused, the workspace holds what it held.
  *
- * @param {unknown} fen
+ * @param {string} fen
  * @param {boolean} isChess960
  * @param {boolean | undefined} isComposed
- * @param {unknown} speaker as {@link seatFen}
+ * @param {string | undefined} language
  */
-function readStart(fen, isChess960, isComposed, speaker) {
-  const text = checkFen(fen);
+function readStart(fen, isChess960, isComposed, language) {
   const options = fenOptions(isChess960, isComposed);
-  isKnown = false;
-  if (!readFen(text, options)) throw new FenError(fenProblems(text, options, wantedLanguage(speaker)), text);
-  start = /** @type {string} */ (fen);
+  if (!readFen(fen, options)) {
+    const problems = fenProblems(fen, options, language);
+    leave();
+    throw new FenError(problems, fen);
+  }
+  start = fen;
   chess960 = isChess960;
   composed = isComposed;
   ply = 0;

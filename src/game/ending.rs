@@ -36,7 +36,8 @@ impl Line {
     }
 
     /// The plies before the first position, other than the last, that may have ended the game; `None` in most
-    /// games, which have nothing to examine. Material that is insufficient stays so, and so ends the game here too.
+    /// games, which have nothing to examine. If the material is now insufficient, an earlier
+    /// position may have ended the game first.
     fn first_to_examine(&self, ends_here: bool) -> Option<usize> {
         if ends_here && self.position.is_insufficient_material() {
             return Some(0);

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `mod.rs` | `judge`, `judge_pass`, and the order of the laws |
 //! | `case.rs` | the facts that the laws ask for |
-//! | `movement.rs` | whose piece it is, how it moves, and what is in its way (3.1 to 3.7) |
+//! | `movement.rs` | whose piece it is, how it moves, and what is in its way (3.1 to 3.8a) |
 //! | `promotion.rs` | the piece that a pawn becomes (3.7d) |
 //! | `castling.rs` | castling (3.8b) |
 //! | `safety.rs` | the king's safety, checks and pins (3.8a, 3.9) |
@@ -32,7 +32,7 @@ use crate::types::{Candidate, Move};
 /// A law: it refuses a candidate, or has nothing against it.
 type Law = fn(&Case) -> Option<Refusal>;
 
-/// The laws in the order in which they are asked. Each may rely on it that those before have nothing against
+/// The laws in the order in which they are asked. Each law may assume that the earlier laws allow
 /// the candidate.
 const LAWS: [Law; 9] = [
     movement::whose_piece,

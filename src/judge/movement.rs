@@ -4,6 +4,7 @@
 use super::case::Case;
 use super::refusal::{Refusal, RefusalCode};
 use crate::board::geometry::{could_attack, slides, walk};
+use crate::position::Position;
 use crate::types::{Candidate, PieceKind, Square, Step};
 
 /// 3.1, 1.2: there is a piece to move, and it belongs to the player to move.
@@ -13,6 +14,15 @@ pub(super) fn whose_piece(case: &Case) -> Option<Refusal> {
         None => case.refuse(RefusalCode::NoPiece, &[], &[from]),
         Some(piece) if piece.color != case.us() => case.refuse(RefusalCode::NotYourTurn, &[from], &[]),
         Some(_) => None,
+    }
+}
+
+impl Position {
+    /// The refusal of a candidate because of the piece of the same player where it goes, for SAN, in which the king on
+    /// its own rook is no castling.
+    pub(crate) fn own_piece_there(&self, candidate: Candidate) -> Refusal {
+        let case = Case { castling: None, ..Case::new(self, candidate) };
+        case.refusal(RefusalCode::OwnPiece, &[candidate.to], &[candidate.to])
     }
 }
 

@@ -115,7 +115,6 @@ impl Position {
     }
 
     /// Whether a candidate names a legal move that begins on the same square.
-    #[inline]
     fn names(&self, candidate: Candidate, mv: Move) -> bool {
         match mv.castling() {
             None => candidate.to == mv.to && candidate.promotion == mv.promotion,

@@ -79,7 +79,7 @@ impl Position {
         }
     }
 
-    /// The draw that a position brings about in which the player to move has a legal move.
+    /// The draw of a position that still has a legal move.
     pub(crate) fn drawn(&self) -> Option<Outcome> {
         match self.is_insufficient_material() {
             true => Some(Outcome::draw(Reason::InsufficientMaterial)),

@@ -56,7 +56,6 @@ impl Position {
     }
 
     /// Whether a pawn of the player to move stands on a square, which may be on the border.
-    #[inline]
     pub(crate) fn is_own_pawn(&self, square: Square) -> bool {
         let cell = self.board.cell(square);
         cell.is(self.turn) && cell.kind() == Some(PieceKind::Pawn)

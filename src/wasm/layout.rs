@@ -133,6 +133,10 @@ layout! {
     PGN_HIGHLIGHT = 14;
     /// An arrow: its two squares and its brush.
     PGN_ARROW = 15;
+    /// The text of a comment as it was read, with commands, white space and line ends: its length.
+    PGN_RAW = 16;
+    /// The text of a comment was read as it is.
+    PGN_RAW_IS_TEXT = 17;
     /// The brush of a coloured square or of an arrow.
     PGN_BRUSH_SHIFT = 12;
 
@@ -147,6 +151,8 @@ layout! {
     /// How deeply the variations of a PGN game may be nested.
     DEEPEST_NESTING = pgn::DEEPEST_NESTING as u32;
 
+    /// The largest numeric annotation.
+    LARGEST_NAG = u16::MAX as u32;
     /// How many numbers a snapshot of a position takes.
     SNAPSHOT_LENGTH = 11;
 }
@@ -161,7 +167,7 @@ mod tests {
     use crate::judge::refusal::Detail;
     use crate::notation::fen::FenField;
     use crate::notation::fen::problem::PROBLEMS;
-    use crate::notation::pgn::{Brush, GameResult, error};
+    use crate::notation::pgn::{Brush, GameResult, error, warning};
     use crate::notation::san::{Suffix, read};
     use crate::outcome::Reason;
     use crate::position::Position;
@@ -254,6 +260,7 @@ mod tests {
             ("FEN_PROBLEMS", fen_problems.collect()),
             ("MOVE_TEXT_ERRORS", json!(read::ERRORS)),
             ("PGN_ERRORS", json!(error::ERRORS.map(|(code, _)| code))),
+            ("PGN_WARNINGS", json!(warning::WARNINGS.map(|(code, _)| code))),
         ];
         layout.extend(names.map(|(name, value)| (name.to_owned(), value)));
         layout.into()
@@ -265,7 +272,7 @@ mod tests {
         assert_eq!(file, layout(), "tests/data/layout.json is not\n{:#}", layout());
     }
 
-    /// How many bits a field has in which a mask stands.
+    /// The bits of a field.
     fn bits(mask: u32, shift: u32) -> u32 {
         assert!((mask + 1).is_power_of_two());
         mask << shift

@@ -6,7 +6,7 @@
 //! | `layout` | nothing: the bit fields, item codes and limits that both sides use |
 //! | `packed` | squares, moves, pieces and outcomes as integers, so that a call costs nanoseconds |
 //! | `buffer` | a list of packed integers, in a static buffer that JavaScript reads through a view |
-//! | `answers` | refusals, problems and errors, as codes and data, in lists of numbers |
+//! | `answers` | refusals, problems and errors, as codes and data, in arrays |
 //! | `pgn` | games, as numbers in memory and one text |
 //! | `snapshot` | a position, as a few integers that JavaScript can keep |
 //! | `workspace` | the questions about a position, and the one position that they are about |
@@ -27,7 +27,7 @@ use wasm_bindgen::prelude::*;
 use crate::notation::fen::validate_fen;
 use crate::position::Position;
 
-/// As fast as the allocator of the standard library, and less than half its size.
+/// As fast as the allocator of the standard library, and a third of its size.
 #[cfg(feature = "allocator")]
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();

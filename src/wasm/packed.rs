@@ -1,4 +1,4 @@
-//! Squares, pieces, moves and outcomes as integers, laid out as `layout.rs` says. `pkg/lib/names.js` names them.
+//! Squares, pieces, moves and outcomes as integers, laid out as `layout.rs` says. `pkg/lib/unpack.js` makes objects of them.
 
 use super::layout::{
     CANDIDATE_PROMOTION_SHIFT, CHESS960, COMPOSED, EN_PASSANT_SHIFT, KIND_MASK, MOVE_CAPTURED_SHIFT,

@@ -7,12 +7,14 @@ use super::answers;
 use super::layout::{
     MOVE_MARK, PGN_ARROW, PGN_BRUSH_SHIFT, PGN_CENTIPAWNS, PGN_CLOCK, PGN_CLOSE, PGN_COMMENT,
     PGN_COMMENT_BEFORE, PGN_DEPTH, PGN_ELAPSED, PGN_HIGHLIGHT, PGN_MATE, PGN_NAG, PGN_NULL_MOVE, PGN_OPEN,
-    PGN_RESULT, PGN_START, PGN_TAG, TO_SHIFT,
+    PGN_RAW, PGN_RAW_IS_TEXT, PGN_RESULT, PGN_START, PGN_TAG, TO_SHIFT,
 };
 use super::packed::{pack_san, pack_squares, unpack_candidate, unpack_options, unpack_square};
 use crate::notation::pgn::{
-    Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnCursor, Step, Visit,
+    Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnCursor, PgnError,
+    PgnOptions, PgnWarning, ReadPgn, Step, Visit,
 };
+use crate::notation::san::PieceLetters;
 use crate::position::Position;
 use crate::text::Text;
 
@@ -24,14 +26,26 @@ pub struct PgnReader {
     usual: Position,
     cursor: PgnCursor,
     game: Packed,
+    /// What was wrong with the game.
+    errors: Vec<PgnError>,
+    warnings: Vec<PgnWarning>,
 }
 
 #[wasm_bindgen]
 impl PgnReader {
-    /// Begins to read a file.
-    #[wasm_bindgen(constructor)]
-    pub fn new(text: String) -> Self {
-        Self { text, usual: Position::default(), cursor: PgnCursor::default(), game: Packed::default() }
+    /// Begins to read a file, strictly or leniently, with the piece letters of a language; `undefined` for a language
+    /// that is not known.
+    pub fn open(text: String, strict: bool, pieces: &str) -> Option<Self> {
+        let how = if strict { ReadPgn::Strictly } else { ReadPgn::Leniently };
+        let options = PgnOptions { how, letters: PieceLetters::of(pieces)? };
+        Some(Self {
+            text,
+            usual: Position::default(),
+            cursor: PgnCursor::new(options),
+            game: Packed::default(),
+            errors: Vec::new(),
+            warnings: Vec::new(),
+        })
     }
 
     /// Reads the next game and returns how many numbers it takes: `undefined` at the end, an array with the error if
@@ -42,8 +56,17 @@ impl PgnReader {
             Some(Err(error)) => answers::pgn_error(&error),
             Some(Ok(pgn)) => {
                 self.game.pack(&pgn);
+                (self.errors, self.warnings) = (pgn.errors, pgn.warnings);
                 self.game.numbers.len().into()
             }
+        }
+    }
+
+    /// What was wrong with the game: a list of errors and one of warnings; `undefined` if nothing was.
+    pub fn problems(&self) -> JsValue {
+        match self.errors.is_empty() && self.warnings.is_empty() {
+            true => JsValue::UNDEFINED,
+            false => answers::pgn_problems(&self.errors, &self.warnings),
         }
     }
 
@@ -151,6 +174,14 @@ impl Packed {
         for comment in comments {
             self.numbers.push(item);
             self.string(&comment.text);
+            match &comment.raw {
+                Some(raw) if *raw == comment.text => self.numbers.push(PGN_RAW_IS_TEXT),
+                Some(raw) => {
+                    self.numbers.push(PGN_RAW);
+                    self.string(raw);
+                }
+                None => {}
+            }
             self.amount(PGN_CLOCK, comment.clock);
             self.amount(PGN_ELAPSED, comment.elapsed);
             match comment.evaluation {
@@ -225,7 +256,7 @@ impl Unpacker<'_> {
                 }
                 // Where it belongs, its place in the text decides.
                 PGN_COMMENT | PGN_COMMENT_BEFORE => builder.comment(self.comment()?),
-                PGN_NAG => builder.annotate(u8::try_from(self.number()?).ok()?),
+                PGN_NAG => builder.annotate(u16::try_from(self.number()?).ok()?),
                 PGN_OPEN => builder.open().ok()?,
                 PGN_CLOSE => builder.close().ok()?,
                 PGN_NULL_MOVE => {
@@ -245,6 +276,11 @@ impl Unpacker<'_> {
     /// A comment, with the items that belong to it.
     fn comment(&mut self) -> Option<Comment> {
         let mut comment = Comment { text: self.string()?, ..Comment::default() };
+        if self.take(PGN_RAW_IS_TEXT) {
+            comment.raw = Some(comment.text.clone());
+        } else if self.take(PGN_RAW) {
+            comment.raw = Some(self.string()?);
+        }
         while let &[item @ PGN_CLOCK..=PGN_ARROW, number, ref rest @ ..] = self.numbers {
             self.numbers = rest;
             match item {

@@ -14,9 +14,9 @@ const KIND: u32 = COLOR - 1;
 
 /// Four fields hold the files of the rooks that may castle, counted from 1. Above them are the flags.
 const RIGHTS: usize = 8;
-const BLACK_TO_MOVE: u32 = 1 << 16;
-const CHESS960: u32 = 1 << 17;
-const SHREDDER_FEN: u32 = 1 << 18;
+const IS_BLACK_TO_MOVE: u32 = 1 << 16;
+const IS_CHESS960: u32 = 1 << 17;
+const IS_SHREDDER_FEN: u32 = 1 << 18;
 
 /// The square that a pawn has just crossed, or one that is none.
 const CROSSED: usize = 9;
@@ -29,7 +29,8 @@ const COUNTERS: usize = 10;
 pub(super) fn save(position: &Position) -> [u32; LENGTH] {
     let mut numbers = [0; LENGTH];
     for (square, piece) in position.board.pieces() {
-        let code = (piece.kind as u32 + 1) | if piece.color == Color::Black { COLOR } else { 0 };
+        let color = if piece.color == Color::Black { COLOR } else { 0 };
+        let code = (piece.kind as u32 + 1) | color;
         numbers[square.rank() as usize] |= code << (FIELD * square.file() as usize);
     }
     for (slot, (color, side)) in rights().enumerate() {
@@ -37,9 +38,9 @@ pub(super) fn save(position: &Position) -> [u32; LENGTH] {
         numbers[RIGHTS] |= file << (FIELD * slot);
     }
     let flags = [
-        (position.turn == Color::Black, BLACK_TO_MOVE),
-        (position.chess960, CHESS960),
-        (position.shredder_fen, SHREDDER_FEN),
+        (position.turn == Color::Black, IS_BLACK_TO_MOVE),
+        (position.chess960, IS_CHESS960),
+        (position.shredder_fen, IS_SHREDDER_FEN),
     ];
     numbers[RIGHTS] |= flags.into_iter().filter(|&(set, _)| set).fold(0, |bits, (_, flag)| bits | flag);
     numbers[CROSSED] = position.en_passant.map_or(NOT_CROSSED, |square| square.index().into());
@@ -69,9 +70,9 @@ pub(super) fn load(numbers: &[u32; LENGTH], position: &mut Position) {
             position.castling.grant(color, side, Square::new(file, color.back_rank()));
         }
     }
-    position.turn = if flags & BLACK_TO_MOVE == 0 { Color::White } else { Color::Black };
-    position.chess960 = flags & CHESS960 != 0;
-    position.shredder_fen = flags & SHREDDER_FEN != 0;
+    position.turn = if flags & IS_BLACK_TO_MOVE == 0 { Color::White } else { Color::Black };
+    position.chess960 = flags & IS_CHESS960 != 0;
+    position.shredder_fen = flags & IS_SHREDDER_FEN != 0;
     position.en_passant = Square::from_index(numbers[CROSSED] as u8);
     position.halfmove_clock = (numbers[COUNTERS] >> 16) as u16;
     position.fullmove_number = numbers[COUNTERS] as u16;

@@ -24,13 +24,12 @@ struct Workspace {
     line: Line,
     /// The moves that are being listed, as the generator finds them, and in order. They are kept, so that their memory
     /// is used again.
-    list: Vec<Move>,
-    sorted: Vec<Move>,
+    found: Vec<Move>,
+    listed: Vec<Move>,
 }
 
 thread_local! {
-    /// Taken while a question is answered. If the answer is cut short, it is gone, and the next question makes another:
-    /// JavaScript knows that it has to put the position there anew.
+    /// Empty while a question runs. If one is cut short, the next starts afresh, and JavaScript loads the position again.
     static WORKSPACE: Cell<Option<Box<Workspace>>> = const { Cell::new(None) };
 }
 
@@ -44,26 +43,27 @@ impl Workspace {
 
     #[cold]
     fn new() -> Box<Self> {
-        Box::new(Self { line: Line::new(Position::default()), list: Vec::new(), sorted: Vec::new() })
+        Box::new(Self { line: Line::new(Position::default()), found: Vec::new(), listed: Vec::new() })
     }
 
-    /// Lists all legal moves by their origins, from a1 to h8: in an order that does not tell how the position came about.
+    /// Lists all legal moves by their origins, from a1 to h8, in a counting sort: an order that does not tell how the position
+    /// came about.
     fn list_moves(&mut self) {
-        let Self { line, list, sorted } = self;
-        list.clear();
-        line.position().each_move(|mv| list.push(mv));
+        let Self { line, found, listed } = self;
+        found.clear();
+        line.position().each_move(|mv| found.push(mv));
         let origin = |mv: &Move| usize::from(mv.from().index()) & 63;
         let mut slots = [0; 64];
-        list.iter().for_each(|mv| slots[origin(mv)] += 1);
+        found.iter().for_each(|mv| slots[origin(mv)] += 1);
         let mut before = 0;
         for slot in &mut slots {
             before += *slot;
             *slot = before - *slot;
         }
-        sorted.clone_from(list);
-        for mv in list {
+        listed.clone_from(found);
+        for mv in found {
             let slot = &mut slots[origin(mv)];
-            sorted.get_mut(*slot).into_iter().for_each(|sorted| *sorted = *mv);
+            listed.get_mut(*slot).into_iter().for_each(|listed| *listed = *mv);
             *slot += 1;
         }
     }
@@ -77,7 +77,7 @@ impl Workspace {
             position.undo(undo);
             san
         };
-        buffer::fill(|push| self.sorted.iter().for_each(|&mv| push(pack_san(san(mv), turn))))
+        buffer::fill(|push| self.listed.iter().for_each(|&mv| push(pack_san(san(mv), turn))))
     }
 }
 
@@ -129,9 +129,9 @@ pub fn is_legal(candidate: u32) -> bool {
 #[wasm_bindgen(js_name = movesFrom)]
 pub fn moves_from(square: u32) -> usize {
     Workspace::ask(|workspace| {
-        workspace.sorted.clear();
+        workspace.listed.clear();
         let square = unpack_square(square);
-        workspace.line.position().each_move_from(square, |mv| workspace.sorted.push(mv));
+        workspace.line.position().each_move_from(square, |mv| workspace.listed.push(mv));
         workspace.pack_moves()
     })
 }
@@ -151,7 +151,7 @@ pub fn destinations() -> usize {
     Workspace::ask(|workspace| {
         workspace.list_moves();
         let squares = |mv: &Move| pack_squares(mv.from(), mv.to());
-        buffer::fill(|push| workspace.sorted.iter().map(squares).for_each(push))
+        buffer::fill(|push| workspace.listed.iter().map(squares).for_each(push))
     })
 }
 

@@ -133,6 +133,12 @@ test.describe('what a screen reader finds', () => {
     await expect(demo.cell('e4, empty')).toBeAttached();
   });
 
+  test('the square of the pawn that is taken en passant', async ({ demo }) => {
+    await demo.load('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2');
+    await demo.drag('e5', 'd6');
+    await expect(demo.announcer).toHaveText('White pawn e5 takes pawn on d5 en passant, going to d6.');
+  });
+
   test("a screen reader's own click picks up and puts down", async ({ demo }) => {
     await demo.cell('e2, white pawn').dispatchEvent('click');
     await demo.cell('e4, empty, legal move').dispatchEvent('click');

@@ -87,8 +87,13 @@ test('variations are nested, comments and signs stand beside their moves', async
   await demo.expectCurrent('e5');
   await demo.press('End');
   await demo.expectCurrent('Bc4');
-  // The moves after a null move are shown, but are no buttons.
-  await expect(demo.move('fxe5')).toHaveCount(0);
+  // And through a null move.
+  await demo.move('fxe5').click();
+  await demo.expectPlacement('rnbqkbnr/pppp1ppp/8/4P3/4P3/8/PPPP2PP/RNBQKBNR');
+  await demo.press('ArrowLeft');
+  await demo.expectCurrent('--');
+  await expect(demo.gameStatus).toHaveText('White to move.');
+  await expect(demo.announcer).toHaveText('Black passes.');
 });
 
 test('a game is pasted anywhere on the page', async ({ demo }) => {

@@ -93,6 +93,14 @@ test('a position is in the address, readable', async ({ demo }) => {
   await demo.expectPlacement('4k3/8/8/8/4P3/8/8/4K3');
 });
 
+test('a null move is in the link', async ({ demo }) => {
+  await visit(demo, '#moves=e2e4,0000');
+  await demo.expectMoves(['e4', '--']);
+  await demo.expectPlacement(AFTER_E4);
+  await expect(demo.gameStatus).toHaveText('White to move.');
+  await expect.poll(() => fragment(demo)).toBe('#moves=e2e4,0000');
+});
+
 test('another link in the same window is followed', async ({ demo }) => {
   await demo.page.evaluate(() => {
     location.hash = '#moves=e2e4';

@@ -8,7 +8,7 @@ const ROOT = new URL('../..', import.meta.url);
 
 /** Optimises `judge`, and has it thrown out of optimised code while a refusal is being made. */
 const SCRIPT = `
-  import 'chess-arbiter';
+  import './pkg/entries/index.js';
   import { judge as target } from './pkg/wasm/chess_arbiter.js';
   import { REFUSALS } from './pkg/lib/layout.js';
   const judge = () => target(2 | (29 << 6));

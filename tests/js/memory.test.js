@@ -10,7 +10,7 @@ import { test } from 'node:test';
  */
 function run(script) {
   const prelude = `
-    import { apply, Game, inCheck, isLegal, movesFrom, STARTING_FEN, validateFen } from 'chess-arbiter';
+    import { apply, Game, inCheck, isLegal, movesFrom, STARTING_FEN, validateFen } from './pkg/entries/index.js';
     import { moduleMemory } from './pkg/wasm/chess_arbiter.js';
     const settle = async () => { gc(); await new Promise((resolve) => setTimeout(resolve, 5)); };
     const bytes = () => moduleMemory().buffer.byteLength;`;
@@ -68,7 +68,7 @@ test('a million calls leave nothing behind, refused ones included', () => {
 
 test('files of games that are read and written leave nothing behind, bad games and readers that are left included', () => {
   const { warm, end } = run(`
-    const { formatPgn, readPgn } = await import('chess-arbiter');
+    const { formatPgn, readPgn } = await import('./pkg/entries/index.js');
     const text = '1. e4 {comment} (1. d4) e5 *\\n\\n1. Ke2 *\\n\\n'.repeat(500);
     const call = (rounds) => {
       while (rounds--) {

@@ -6,12 +6,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { build, createServer, preview } from 'vite';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 import {
   checkReports,
+  commonjs,
   declaredExports,
   makeProject,
   POLICY,
@@ -21,6 +23,8 @@ import {
   run,
   serve,
   temporaryFolder,
+  typeOptions,
+  typeProject,
 } from '../matrix/support.js';
 
 const workspace = temporaryFolder();
@@ -58,38 +62,39 @@ before(() => {
 after(() => rmSync(workspace, { recursive: true, force: true }));
 
 test('the tarball holds the entries, their types, the module and the licences, and nothing that is not for users', () => {
+  const formats = (/** @type {string} */ name) => [`dist/${name}.js`, `dist/${name}.cjs`];
+  const entries = ['board', 'index', 'no-wasm', 'slim'];
   for (const file of [
     'LICENSE-APACHE',
     'LICENSE-MIT',
-    'board.d.ts',
-    'board.js',
-    'dist/board.cjs',
-    'dist/board.d.cts',
-    'dist/index.cjs',
-    'dist/index.d.cts',
     'dist/languages/fr.cjs',
+    'dist/languages/fr.js',
     'dist/languages/language.d.cts',
-    'dist/slim.cjs',
-    'dist/slim.d.cts',
-    'edge-light.js',
-    'index.d.ts',
-    'index.js',
-    'languages/fr.js',
-    'languages/language.d.ts',
+    'dist/languages/language.d.ts',
     'package.json',
-    'slim.d.ts',
-    'slim.js',
-    'wasm/chess_arbiter.js',
-    'wasm/chess_arbiter_bg.wasm',
-    'wasm/embedded.js',
-    'workerd.js',
+    'dist/chess_arbiter.wasm',
+    'dist/edge-light.js',
+    'dist/global.js',
+    'dist/workerd.js',
+    ...[...entries, 'node', 'node-slim', 'shared'].flatMap(formats),
+    ...entries.flatMap((name) => [`${name}.d.ts`, `dist/${name}.d.cts`]),
+    ...['board.js', 'no-wasm.js', 'slim.js'],
   ]) {
     assert.ok(packedFiles.includes(file), `${file} is missing`);
   }
   const users =
-    /^(LICENSE-\w+|README\.md|package\.json|[\w-]+\.(js|d\.ts)|(dist|dist\/languages)\/\w+\.(cjs|d\.cts)|languages\/\w+\.(js|d\.ts)|lib\/[\w./-]+\.js|wasm\/\w+\.(js|wasm))$/;
+    /^(LICENSE-\w+|README\.md|package\.json|[\w-]+\.(js|d\.ts)|dist\/[\w-]+\.(js|cjs|d\.cts)|dist\/languages\/\w+\.(js|cjs|d\.ts|d\.cts)|dist\/chess_arbiter\.wasm)$/;
   const strangers = packedFiles.filter((file) => !users.test(file));
   assert.deepEqual(strangers, []);
+});
+
+test('every file that package.json names is there', () => {
+  const text = readFileSync(join(ROOT, 'pkg/package.json'), 'utf8');
+  const named = [...text.matchAll(/"\.\/((?:dist\/)?[\w-]+\.[\w.]+)"/g)].map(([, file = '']) => file);
+  // What is left of a colon is a name for others.
+  const missing = named.filter((file) => !packedFiles.includes(file) && !text.includes(`"./${file}":`));
+  assert.ok(named.length > 20);
+  assert.deepEqual(missing, []);
 });
 
 test('the licences are those of the repository', () => {
@@ -120,6 +125,7 @@ test('every declared class and function exists, and every export is declared', a
   assert.deepEqual(Object.keys(await import('chess-arbiter')).sort(), declaredExports());
   const slim = [...declaredExports(), ...declaredExports('slim')].sort();
   assert.deepEqual(Object.keys(await import('chess-arbiter/slim')).sort(), slim);
+  assert.deepEqual(Object.keys(await import('chess-arbiter/no-wasm')).sort(), declaredExports());
   assert.deepEqual(Object.keys(await import('chess-arbiter/board')).sort(), declaredExports('board'));
 });
 
@@ -128,8 +134,8 @@ test('publint finds nothing to complain of', () => {
 });
 
 test('the types resolve however the package is imported, or required', () => {
-  const module = './chess_arbiter.wasm'; // This is no JavaScript, and has no types.
-  run(ROOT, 'node_modules/.bin/attw', tarball, '--no-definitely-typed', '--exclude-entrypoints', module);
+  const typeless = ['./chess_arbiter.wasm', './global.js']; // One is no JavaScript, the other no module.
+  run(ROOT, 'node_modules/.bin/attw', tarball, '--no-definitely-typed', '--exclude-entrypoints', ...typeless);
 });
 
 describe('Node', () => {
@@ -146,6 +152,60 @@ console.log(JSON.stringify({ report, file: require.resolve('chess-arbiter') }));
     checkReports(node(project({ 'main.js': ESM }), 'main.js'), ['report']);
   });
 
+  for (const entry of ['node.js', 'node.cjs', 'index.js', 'index.cjs', 'no-wasm.js', 'no-wasm.cjs'])
+    test(`dist/${entry}`, () => {
+      const main = ESM.replace("'chess-arbiter'", `'./node_modules/chess-arbiter/dist/${entry}'`);
+      checkReports(node(project({ 'main.js': main }), 'main.js'), ['report']);
+    });
+
+  test('the entries know what another has made', () => {
+    const main = `
+import * as index from 'chess-arbiter';
+import * as slim from 'chess-arbiter/slim';
+import * as translated from 'chess-arbiter/no-wasm';
+console.log(JSON.stringify(Object.keys(index).every((name) => index[name] === slim[name] && index[name] === translated[name])));`;
+    assert.equal(node(project({ 'main.js': main }), 'main.js'), true);
+  });
+
+  for (const entry of ['node.js', 'node.cjs'])
+    test(`dist/${entry} takes the embedded module if the file is not there`, () => {
+      const main = ESM.replace("'chess-arbiter'", `'./node_modules/chess-arbiter/dist/${entry}'`);
+      const folder = project({ 'main.js': main });
+      rmSync(join(folder, 'node_modules/chess-arbiter/dist/chess_arbiter.wasm'));
+      checkReports(node(folder, 'main.js'), ['report']);
+    });
+
+  for (const format of /** @type {const} */ (['es', 'cjs']))
+    test(`bundled for Node as ${format}, without the file`, async () => {
+      const folder = project({ 'main.js': ESM });
+      const bundle = await rolldown({ cwd: folder, input: 'main.js', platform: 'node' });
+      const file = `bundled.${format === 'es' ? 'mjs' : 'cjs'}`;
+      await bundle.write({ file: join(folder, file), format });
+      await bundle.close();
+      rmSync(join(folder, 'node_modules'), { recursive: true });
+      checkReports(node(folder, file), ['report']);
+    });
+
+  test('without TextDecoder and TextEncoder', () => {
+    const program = PROGRAM.replace("import * as api from 'chess-arbiter';", '').replace(
+      'const report',
+      `delete globalThis.TextDecoder;
+delete globalThis.TextEncoder;
+const api = await import('chess-arbiter');
+const comment = 'né ♞ 𝄞 \\ud800';
+const pgn = '[White "Ünü 王"]\\n\\n1. e4 {' + comment + '} *';
+const game = api.Game.fromPgn(pgn);
+const text = [game.tags.White, game.line[0].comments[0].text];
+const report`,
+    );
+    const answer = node(
+      project({ 'main.js': `${program} console.log(JSON.stringify({ report, text }));` }),
+      'main.js',
+    );
+    checkReports(answer, ['report']);
+    assert.deepEqual(answer.text, ['Ünü 王', 'né ♞ 𝄞 \ufffd']);
+  });
+
   test('require gives the ES module, where that can be required: there is one copy', () => {
     const folder = project({
       'main.cjs': CJS,
@@ -154,7 +214,7 @@ import('chess-arbiter').then(({ Game }) => console.log(Game === required.Game));
     });
     const answer = node(folder, 'main.cjs');
     checkReports(answer, ['report']);
-    assert.match(answer.file, /chess-arbiter[\\/]index\.js$/);
+    assert.match(answer.file, /dist[\\/]node\.js$/);
     assert.equal(node(folder, 'both.cjs'), true);
   });
 
@@ -170,7 +230,7 @@ import('chess-arbiter').then(({ Game }) => console.log(Game === required.Game));
     });
     const answer = node(folder, '--no-experimental-require-module', 'main.cjs');
     checkReports(answer, ['report']);
-    assert.match(answer.file, /dist[\\/]index\.cjs$/);
+    assert.match(answer.file, /dist[\\/]node\.cjs$/);
     assert.equal(node(folder, '--no-experimental-require-module', 'both.cjs'), true);
   });
 
@@ -212,7 +272,7 @@ console.log(JSON.stringify({ report, answer }));`;
 
   test('slim: a question before the module is there throws a TypeError, and can be asked again', () => {
     const start = `const asked = [
-  () => api.isLegal(api.STARTING_FEN, 'e2e4'), () => new api.Game(), () => api.chess960(0), () => api.parsePgn('*'),
+  () => api.isLegal(api.STARTING_FEN, 'e2e4'), () => new api.Game().inCheck(), () => api.chess960(0), () => api.parsePgn('*'),
 ].map((ask) => { try { ask(); } catch (error) { return error instanceof TypeError; } });
 await api.init();
 const answer = asked.every((threw) => threw === true);`;
@@ -231,34 +291,22 @@ api.init().then((module) => console.log(module instanceof WebAssembly.Module && 
   });
 });
 
-/**
- * The text of an ES module without imports as a CommonJS module.
- *
- * @param {string} file
- */
-function commonjs(file) {
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  return text.replaceAll(/^export function (\w+)/gm, 'exports.$1 = $1;\nfunction $1');
+/** A program as a classic script. @param {string} program */
+function classic(program) {
+  const conformance = readFileSync(join(ROOT, 'tests/matrix/conformance.js'), 'utf8').replaceAll(
+    /^export /gm,
+    '',
+  );
+  const imports = /^import .*$/gm;
+  return `${conformance}
+const exported = ${JSON.stringify(declaredExports())};
+const api = ChessArbiter;${program.replaceAll(imports, '')}`;
 }
 
 test('a strict TypeScript project compiles against the types, as ES module and as CommonJS', () => {
-  const use = `const answers: string = apply(STARTING_FEN, 'e2e4');
-export const game: Game = new Game(answers);`;
-  const folder = project({
-    'main.ts': `import { apply, Game, STARTING_FEN } from 'chess-arbiter';\n${use}
-import { play } from 'chess-arbiter/board';
-import { init, type Ruling } from 'chess-arbiter/slim';
-export const module: WebAssembly.Module = await init(new URL('https://host.example/'));
-export const ruling: Ruling = await play(game, { from: 'e7', to: 'e5' });`,
-    'main.cts': `import { apply, Game, STARTING_FEN } from 'chess-arbiter';\n${use}
-import slim = require('chess-arbiter/slim');
-slim.initSync(new Uint8Array(8));`,
-  });
+  const folder = project(typeProject());
   const tsc = join(ROOT, 'node_modules/.bin/tsc');
-  const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,esnext.disposable,dom'];
-  run(folder, tsc, ...options, '--module', 'nodenext', 'main.ts', 'main.cts');
-  run(folder, tsc, ...options, '--module', 'node16', 'main.ts', 'main.cts');
-  run(folder, tsc, ...options, '--module', 'esnext', '--moduleResolution', 'bundler', 'main.ts');
+  for (const options of typeOptions(true)) run(folder, tsc, ...options);
 });
 
 describe('tree shaking', () => {
@@ -289,7 +337,7 @@ describe('tree shaking', () => {
   });
 
   test('the default entry keeps its start, also where only its effect is imported', async () => {
-    assert.match(await bundled("import 'chess-arbiter';"), /initSync\(\{/);
+    assert.match(await bundled("import 'chess-arbiter';"), /new WebAssembly\.Module\(/);
   });
 });
 
@@ -319,7 +367,7 @@ describe('in Chromium', () => {
     assert.deepEqual(complaints, []);
   };
 
-  const BARE = './node_modules/chess-arbiter/';
+  const BARE = './node_modules/chess-arbiter/dist/';
   const IMPORT_MAP = JSON.stringify({
     imports: { 'chess-arbiter': `${BARE}index.js`, 'chess-arbiter/slim': `${BARE}slim.js` },
   });
@@ -345,17 +393,22 @@ show({ report });`,
     }
   });
 
-  test('the page without a bundler that the README shows', async () => {
+  test('the pages without a bundler that the README shows', async () => {
     const readme = readFileSync(join(ROOT, 'pkg/README.md'), 'utf8');
-    const html = /^```html\n(.*?)^```$/ms.exec(readme)?.[1] ?? '';
-    const server = await serve(project({ 'index.html': page(`</head><body>${html}`) }));
-    const shown = await browser.newPage();
-    try {
-      await shown.goto(server.url);
-      await shown.waitForFunction(() => document.body.textContent === 'e4');
-    } finally {
-      await shown.close();
-      server.close();
+    const pages = [...readme.matchAll(/^```html\n(.*?)^```$/gms)].map(([, html = '']) =>
+      html.replace(/https:.*?(?=")/, `${BARE}global.js`),
+    );
+    assert.equal(pages.length, 2);
+    for (const html of pages) {
+      const server = await serve(project({ 'index.html': page(`</head><body>${html}`) }));
+      const shown = await browser.newPage();
+      try {
+        await shown.goto(server.url);
+        await shown.waitForFunction(() => [document.title, document.body.textContent].includes('e4'));
+      } finally {
+        await shown.close();
+        server.close();
+      }
     }
   });
 
@@ -403,6 +456,56 @@ show({ page: report, worker, posted, service: service.service, slimService: serv
     try {
       await check(server.url, ['page', 'worker', 'posted', 'service', 'slimService']);
     } finally {
+      server.close();
+    }
+  });
+
+  test('one classic script, on a page that is opened as a file', async () => {
+    const folder = project({
+      'index.html': page(
+        '<script defer src="./node_modules/chess-arbiter/dist/global.js"></script><script defer src="./main.js"></script>',
+      ),
+      'main.js': `${classic(PROGRAM)}
+report.checks += 1;
+if (!ChessArbiter.checkedKing) report.failures.push('the helpers for boards are not there');${SHOW} show({ report });`,
+    });
+    await check(pathToFileURL(join(folder, 'index.html')).href, ['report']);
+  });
+
+  test('without WebAssembly, and under a policy that forbids it', async () => {
+    const folder = project({
+      'index.html': page('<script type="module" src="/main.js"></script>'),
+      'main.js': `delete globalThis.WebAssembly;
+const { conformance } = await import('./conformance.js');
+const { exported } = await import('./exports.js');
+const api = await import('${BARE}no-wasm.js');
+const report = conformance(api, exported);${SHOW} show({ report });`,
+    });
+    const server = await serve(folder, {
+      'content-security-policy': "default-src 'self'; script-src 'self'",
+    });
+    try {
+      await check(server.url, ['report']);
+    } finally {
+      server.close();
+    }
+  });
+
+  test('without WebAssembly the default entry says what to do', async () => {
+    const folder = project({
+      'index.html': page('<script type="module" src="/main.js"></script>'),
+      'main.js': `delete globalThis.WebAssembly;
+import('${BARE}index.js').catch(({ message }) => { document.body.textContent = message; });`,
+    });
+    const server = await serve(folder);
+    const shown = await browser.newPage();
+    try {
+      await shown.goto(server.url);
+      await shown.waitForFunction(() =>
+        document.body.textContent?.includes("import 'chess-arbiter/no-wasm'"),
+      );
+    } finally {
+      await shown.close();
       server.close();
     }
   });

@@ -211,6 +211,32 @@ describe('one workspace serves all games', () => {
     assert.equal(game.fen, played(OPENING).fen);
   });
 
+  test('a question that is cut short anywhere while its game is read does not disturb the next', () => {
+    const [game, other] = [new Game(), new Game()];
+    game.apply('d4');
+    other.apply('e4');
+    assert.deepEqual([game.turn, other.turn], ['b', 'b']);
+    const PAWN = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
+    let answered = false;
+    for (let cut = 0; !answered; cut += 1) {
+      let reads = 0;
+      const behind = new Proxy(game, {
+        get(target, name, receiver) {
+          reads += 1;
+          if (reads > cut) throw new Error('cut short');
+          return Reflect.get(target, name, receiver);
+        },
+      });
+      const asked = [isLegal(PAWN, 'e2e4'), isLegal(PAWN, 'd7d5')];
+      assert.deepEqual(asked, [true, false], `cut short after ${cut - 1} reads`);
+      try {
+        answered = behind.fen === game.fen;
+      } catch (error) {
+        assert.match(String(error), /cut short/);
+      }
+    }
+  });
+
   test('a game that is frozen answers, and cannot be changed', () => {
     const game = Object.freeze(played(OPENING));
     Object.freeze(game.line);

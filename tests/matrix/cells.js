@@ -2,80 +2,19 @@
 // versions that its lock file pins and the packed package beside them. A cell returns how many checks have passed,
 // and throws if anything is wrong.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { START as BOARD_START, driveBoard, driveDemo, LOOKS } from './boards.js';
+import { installed, nodeProgram, printed, startServer } from './cell.js';
 import { checkReports, makeProject, POLICY, ROOT, reportsOf, run, serve } from './support.js';
+import { toolCells } from './tool-cells.js';
 import { startFirefox, startWebKit } from './webdriver.js';
 
-/**
- * @typedef {object} Context what a cell may use
- * @property {string} folder its own copy, everything installed
- * @property {string} tarball
- * @property {() => Promise<import('@playwright/test').Browser>} browser Chromium, started when it is first needed
- *
- * @typedef {object} Cell
- * @property {string} kind the chapter of the table
- * @property {string} name
- * @property {string} what is checked, for the table
- * @property {string} [fixture] the folder in `cells`, or of `examples`, that it is made from
- * @property {(context: Context) => string} version of what it runs on
- * @property {(context: Context) => Promise<number> | number} check
- */
+/** @import { Cell, Context } from './cell.js' */
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
-
-/** The version of a package that is installed in a cell. @param {string} name */
-const installed =
-  (name) =>
-  /** @param {Context} context */
-  ({ folder }) =>
-    JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
-
-/**
- * The checks of a program that prints reports.
- *
- * @param {string} name of the report
- * @param {string} output
- */
-const printed = (name, output) => checkReports(JSON.parse(output), [name]);
-
-/** @param {string} script */
-const nodeProgram = (script) => `
-import { conformance } from './conformance.js';
-import { exported } from './exports.js';
-${script}`;
-
-/**
- * Starts a server, and waits until it answers.
- *
- * @param {string} folder
- * @param {string[]} command
- * @param {Record<string, string>} env
- * @param {RegExp} ready what it writes once it listens; the first group is its port
- */
-async function startServer(folder, [command = '', ...args], env, ready) {
-  const server = spawn(command, args, { cwd: folder, env: { ...process.env, ...env }, detached: true });
-  let written = '';
-  const port = await new Promise((resolve, reject) => {
-    const read = (/** @type {Buffer} */ data) => {
-      written += data;
-      const found = ready.exec(written);
-      if (found) resolve(found[1]);
-    };
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
-    server.on('exit', (code) => reject(new Error(`${command} ended with ${code}: ${written}`)));
-    setTimeout(() => reject(new Error(`${command} does not start: ${written}`)), 60_000).unref();
-  });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => process.kill(-(server.pid ?? 0), 'SIGTERM'),
-  };
-}
 
 /**
  * Sends moves to a server that verifies them.
@@ -127,6 +66,13 @@ function inlineMaps(folder) {
     .map(([, map = '']) => ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`)
     .join('');
 }
+
+/** Puts the file of the module beside the script, as the README says. @param {string} folder */
+const copyModule = (folder) =>
+  cpSync(
+    join(folder, 'node_modules/chess-arbiter/dist/chess_arbiter.wasm'),
+    join(folder, 'dist/chess_arbiter.wasm'),
+  );
 
 /**
  * A bundler.
@@ -225,7 +171,7 @@ async function inEngine(folder, tarball, page) {
   // No bundler: what is imported by its name is imported by its place.
   for (const file of ['main.js', 'worker.js']) {
     const text = readFileSync(join(folder, file), 'utf8');
-    const place = (/** @type {string} */ name) => `'./node_modules/chess-arbiter/${name}.js'`;
+    const place = (/** @type {string} */ name) => `'./node_modules/chess-arbiter/dist/${name}.js'`;
     const plain = text
       .replace("'chess-arbiter/slim'", place('slim'))
       .replace("'chess-arbiter'", place('index'));
@@ -386,7 +332,7 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
       addPage(folder);
       run(folder, 'node_modules/.bin/rollup', '--config', '--failAfterWarnings', '--silent');
       cpSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));
-      cpSync(join(folder, 'node_modules/chess-arbiter/wasm'), join(folder, 'dist/wasm'), { recursive: true });
+      copyModule(folder);
       return openBuilt(context, join(folder, 'dist'));
     },
     'a built page in Chromium, and the slim entry in its worker, under the policy; for slim, the `.wasm` file is copied beside the script',
@@ -400,7 +346,7 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
       addRequire(folder);
       run(folder, process.execPath, 'build.js');
       cpSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));
-      cpSync(join(folder, 'node_modules/chess-arbiter/wasm'), join(folder, 'dist/wasm'), { recursive: true });
+      copyModule(folder);
       return openBuilt(context, join(folder, 'dist'));
     },
     'as webpack; for slim, the `.wasm` file is copied beside the script',
@@ -474,4 +420,5 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
     version: () => engineVersion,
     check: ({ folder, tarball }) => engine(folder, tarball, startWebKit),
   },
+  ...toolCells,
 ];

@@ -1,5 +1,5 @@
 // What every runtime, bundler and browser must get from the package, whichever entry it takes: every export, every
-// error, a count of positions, and a game that is played. It is copied into the projects of the matrix, hence it
+// error, a count of positions, and a game that is played, copied and sent. It is copied into the projects of the matrix, hence it
 // imports nothing and knows no platform.
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -86,7 +86,15 @@ export function conformance(api, exported) {
     equal('inCheck', api.inCheck('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'), true);
     const refusal = /** @type {any} */ (api.judge(START, 'c1f4').refusal);
     for (const [name, value] of Object.entries(REFUSED)) equal(`judge: ${name}`, refusal[name], value);
-    equal('judge, legal', api.judge(START, 'e2e4').move?.san, 'e4');
+    const ruling = api.judge(START, 'e2e4');
+    equal('judge, legal', [ruling.move?.san, ruling.after], ['e4', api.apply(START, 'e2e4')]);
+    equal('moves', [api.moves(START).length, api.moves(START)[0]?.san], [20, 'Nc3']);
+    equal('destinations', api.destinations(START).get('e2'), ['e3', 'e4']);
+    equal('outcome', [api.outcome(START) ?? null, api.outcome(MATED)?.reason], [null, 'checkmate']);
+    equal('attackers', api.attackers(MATED, 'e8', 'w'), ['f7']);
+    equal('hasInsufficientMaterial', api.hasInsufficientMaterial(START, 'w'), false);
+    equal('positionKey', api.positionKey(START) === new api.Game().key, true);
+    equal('isSquare', [api.isSquare('e4'), api.isSquare('spare')], [true, false]);
     equal(
       'validateFen',
       [api.validateFen(START), api.validateFen('8/8/8/8/8/8/8/4K3 w - - 0 1')[0]?.code],
@@ -143,13 +151,53 @@ export function conformance(api, exported) {
       ['Qxf7#', 'Qxf7#', 'h5f7'],
     );
     equal('goes on', [game.outcome ?? null, game.judge('h5e5').refusal?.code ?? null], [null, null]);
-    throws('freed', () => game.fen, TypeError);
+  });
+
+  run(function sent() {
+    const game = api.Game.fromPgn('1. e4 {Best by test.} e5 (1... c5 2. Nf3) 2. Nf3 *');
+    game.annotate({ comment: 'Attacks the pawn.', nags: [1] });
+    const written = game.pgn();
+    const same = api.Game.from(JSON.parse(JSON.stringify(game)));
+    equal('through JSON', [same.fen, same.pgn()], [game.fen, written]);
+    const copy = game.clone();
+    copy.apply('Nc6');
+    equal('a copy is independent', [copy.fen === game.fen, game.pgn() === written], [false, true]);
+    // The two take turns in the module.
+    equal(
+      'two games',
+      [game.turn, copy.turn, game.lastMove?.san, copy.lastMove?.san],
+      ['b', 'w', 'Nf3', 'Nc6'],
+    );
+    equal(
+      'its lines',
+      [...api.walk(game)].map(({ move, path }) => [path.join(), move.move?.san]),
+      [
+        ['0', 'e4'],
+        ['1', 'e5'],
+        ['1,0,0', 'c5'],
+        ['1,0,1', 'Nf3'],
+        ['2', 'Nf3'],
+      ],
+    );
+    const forged = JSON.parse(JSON.stringify(game));
+    forged.line[1].move = { from: 'e7', to: 'e4' };
+    throws('a forged game', () => api.Game.from(forged), TypeError);
+  });
+
+  run(function passed() {
+    const game = new api.Game();
+    game.apply('e4');
+    equal('a null move', [game.pass().kind, game.turn, game.lastMove?.san], ['pass', 'w', '--']);
+    equal('through PGN', api.Game.fromPgn(game.pgn()).fen, game.fen);
+    equal('taken back', [game.undo()?.kind, game.turn], ['pass', 'b']);
+    throws('in check', () => new api.Game(MATED).pass(), api.IllegalMoveError);
   });
 
   run(function promoted() {
     const game = new api.Game('4k3/P7/8/8/8/8/8/4K3 w - - 0 1');
     equal('asks', game.judge({ from: 'a7', to: 'a8' }).refusal?.code, 'promotion-required');
     equal('promotes', game.apply({ from: 'a7', to: 'a8', promotion: 'n' }).san, 'a8=N');
+    equal('a queen with every drop', api.isLegal(START, { from: 'e2', to: 'e4', promotion: 'q' }), true);
   });
 
   return { checks, failures };

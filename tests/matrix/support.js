@@ -184,3 +184,68 @@ export function checkReports(reports, names) {
   }
   return sum;
 }
+
+/**
+ * A project in TypeScript that uses every entry.
+ *
+ * @returns {Record<string, string>} its files
+ */
+export function typeProject() {
+  const use = `export const answer: string = apply(STARTING_FEN, 'e2e4');
+export const game: Game = new Game(answer);`;
+  const all = `import { apply, Game, STARTING_FEN } from 'chess-arbiter';\n${use}
+import { play } from 'chess-arbiter/board';
+import { Game as Same } from 'chess-arbiter/no-wasm';
+import { initSync, type Ruling } from 'chess-arbiter/slim';
+export const ruling: Promise<Ruling> = play(game, { from: 'e7', to: 'e5' });
+export const same: Same = game;
+initSync(new Uint8Array(8));`;
+  const page = `import { init, initSync } from 'chess-arbiter/slim';
+export const module: Promise<WebAssembly.Module> = init(new URL('https://host.example/'));
+export const more = [init(), init('module.wasm'), init(new Request('')), init(new Response())];
+module.then(initSync);`;
+  return {
+    'main.ts': all,
+    'page.ts': page,
+    'main.cts': `import { apply, Game, STARTING_FEN } from 'chess-arbiter';\n${use}
+import slim = require('chess-arbiter/slim');
+slim.initSync(new Uint8Array(8));`,
+  };
+}
+
+/**
+ * The ways to check {@link typeProject}: each kind of resolution, with the library of the DOM and without it.
+ *
+ * @param {boolean} isNewest whether the compiler is the newest, which resolves as Node 10 did no longer
+ */
+export function typeOptions(isNewest) {
+  const strict = [
+    '--noEmit',
+    '--strict',
+    '--exactOptionalPropertyTypes',
+    '--skipLibCheck',
+    'false',
+    '--target',
+    'es2022',
+  ];
+  const ways = [
+    ['--module', 'nodenext', 'main.cts'],
+    ['--module', 'node16', 'main.cts'],
+    ['--module', 'esnext', '--moduleResolution', 'bundler'],
+    ...(isNewest ? [] : [['--module', 'commonjs', '--moduleResolution', 'node10']]),
+  ];
+  return ways.flatMap((way) => [
+    [...strict, '--lib', 'es2022', ...way, 'main.ts'],
+    [...strict, '--lib', 'es2022,dom', ...way, 'main.ts', 'page.ts'],
+  ]);
+}
+
+/**
+ * The text of an ES module without imports as a CommonJS module.
+ *
+ * @param {string} file
+ */
+export function commonjs(file) {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return text.replaceAll(/^export function (\w+)/gm, 'exports.$1 = $1;\nfunction $1');
+}

@@ -1,9 +1,13 @@
 // The types of the package, as a type checker sees them: this file is checked, never run.
 import type {
+  Annotation,
+  CastlingRights,
   Claim,
   Color,
   FenProblem,
+  GameData,
   Move,
+  MoveKind,
   MoveTextErrorCode,
   Options,
   Outcome,
@@ -11,8 +15,11 @@ import type {
   PgnErrorCode,
   PgnGame,
   PgnMove,
+  PgnPath,
   PgnResult,
+  PgnVisit,
   Piece,
+  PieceKind,
   Promotion,
   RefusalCode,
   Ruling,
@@ -33,6 +40,12 @@ same<ReturnType<typeof api.apply>, string>('same');
 same<ReturnType<typeof api.inCheck>, boolean>('same');
 same<ReturnType<typeof api.validateFen>, FenProblem[]>('same');
 same<ReturnType<typeof api.perft>, number>('same');
+same<ReturnType<typeof api.moves>, Move[]>('same');
+same<ReturnType<typeof api.destinations>, Map<Square, Square[]>>('same');
+same<ReturnType<typeof api.outcome>, Outcome | undefined>('same');
+same<ReturnType<typeof api.attackers>, Square[]>('same');
+same<ReturnType<typeof api.hasInsufficientMaterial>, boolean>('same');
+same<ReturnType<typeof api.positionKey>, string>('same');
 same<ReturnType<typeof game.apply>, Move>('same');
 same<ReturnType<typeof game.undo>, Move | undefined>('same');
 same<ReturnType<typeof game.destinations>, Map<Square, Square[]>>('same');
@@ -54,6 +67,21 @@ same<ReturnType<typeof api.parsePgn>, { games: PgnGame[]; errors: PgnError[] }>(
 same<ReturnType<typeof api.formatPgn>, string>('same');
 same<ReturnType<typeof api.Game.fromPgn>, api.Game>('same');
 same<typeof game.outcome, Outcome | undefined>('same');
+same<ReturnType<typeof game.pass>, Move>('same');
+same<ReturnType<typeof game.clone>, api.Game>('same');
+same<ReturnType<typeof api.Game.from>, api.Game>('same');
+same<ReturnType<typeof game.premoves>, Square[]>('same');
+same<ReturnType<typeof game.captured>, PieceKind[]>('same');
+same<ReturnType<typeof game.hasInsufficientMaterial>, boolean>('same');
+same<typeof game.key, string>('same');
+same<typeof game.lastMove, Move | undefined>('same');
+same<typeof game.castlingRights, Record<Color, CastlingRights>>('same');
+same<typeof game.enPassant, Square | undefined>('same');
+same<typeof game.halfmoveClock, number>('same');
+same<typeof game.moveNumber, number>('same');
+same<typeof game.materialBalance, number>('same');
+same<typeof game.line, PgnMove[]>('same');
+same<typeof game.result, PgnResult>('same');
 
 // The implementation is what the declarations promise.
 export const conforms: typeof api = implementation;
@@ -71,6 +99,35 @@ api.readSan(api.STARTING_FEN, 'Nf3', { strict: true, chess960: false, language: 
 game.readSan('Nf3', { strict: true, language: 'de' });
 game.pgn({ tags: { White: 'A' } });
 game.tags = { White: 'A' };
+
+// A game is data, and data is all that a game is made from.
+const data: GameData = { ...game };
+api.Game.from(data);
+api.Game.from(JSON.parse(JSON.stringify(game)));
+api.Game.from(structuredClone(game));
+api.formatPgn(game);
+game.result = '1-0';
+const annotation: Annotation = { comment: { text: 'Best by test.', clock: 300_000 }, nags: [1] };
+game.annotate(annotation);
+game.annotate({ comment: 'Best by test.' });
+game.annotate({ comment: null });
+
+// A null move is a kind of move.
+const passed: MoveKind = 'pass';
+if (game.lastMove?.kind === passed) game.undo();
+
+// The lines of a game, and of data.
+for (const visit of api.walk(game)) same<typeof visit, PgnVisit>('same');
+const path: PgnPath = api.addLine(data, [0], ['e4', { from: 'e7', to: 'e5', promotion: null }]);
+same<ReturnType<typeof api.promoteLine>, PgnPath>('same');
+same<ReturnType<typeof api.deleteLine>, void>('same');
+api.promoteLine(game, path);
+
+// A board may hand over any text.
+const dropped: string = 'e4';
+if (api.isSquare(dropped)) game.movesFrom(dropped);
+// @ts-expect-error: not known to be a square
+game.movesFrom(dropped);
 
 // Every game is a game, and every error an error, of those that are read one by one.
 for (const read of api.readPgn('1. e4 *')) {
@@ -106,6 +163,18 @@ game.attackers('e4', 'white');
 api.isLegal(game, 'e2e4');
 // @ts-expect-error: it cannot be set
 game.fen = api.STARTING_FEN;
+// @ts-expect-error: it cannot be set
+game.lastMove = undefined;
+// @ts-expect-error: no such result
+game.result = '1:0';
+// @ts-expect-error: an annotation is a number
+game.annotate({ nags: ['!'] });
+// @ts-expect-error: a game starts somewhere
+api.Game.from({ tags: {}, line: [] });
+// @ts-expect-error: a path is a list of numbers
+api.deleteLine(game, 3);
+// @ts-expect-error: not the name of a promotion
+game.apply({ from: 'e7', to: 'e8', promotion: 'queen' });
 // @ts-expect-error: no such option
 api.inCheck(api.STARTING_FEN, { variant: 'chess960' });
 
@@ -164,8 +233,13 @@ function severity(code: RefusalCode): 'ask' | 'geometry' | 'castling' | 'king' {
 same<ReturnType<typeof api.judge>, Ruling>('same');
 same<ReturnType<typeof game.judge>, Ruling>('same');
 const ruling = game.judge({ from: 'e7', to: 'e8' }, { language: 'de' });
-if (ruling.legal) same<typeof ruling.move, Move>('same');
-else severity(ruling.refusal.code);
+if (ruling.legal) {
+  same<typeof ruling.move, Move>('same');
+  same<typeof ruling.after, string>('same');
+} else {
+  severity(ruling.refusal.code);
+  same<typeof ruling.after, undefined>('same');
+}
 // @ts-expect-error: it is not known yet whether there is a move
 ruling.move.uci;
 // @ts-expect-error: a game is of one kind from its beginning

@@ -2,6 +2,7 @@
 
 import { inCheck } from './check.js';
 import { readAndWriteFen } from './fen.js';
+import { manyGames, newGame, switchGames } from './games.js';
 import { judge } from './judge.js';
 import { gameIsLegal, isLegalNewFen, isLegalSameFen } from './legality.js';
 import { destinations, moves, movesFrom } from './lists.js';
@@ -24,5 +25,8 @@ export const ROWS = {
   'is-legal-new-fen': isLegalNewFen,
   'is-legal-same-fen': isLegalSameFen,
   fen: readAndWriteFen,
+  'new-game': newGame,
+  'switch-games': switchGames,
+  'many-games': manyGames,
   pgn: readAndReplayPgn,
 };

@@ -1,7 +1,7 @@
 // Refusing an illegal move: with the law and the pieces to blame, against an error that says that it is illegal.
 
 import { POSITIONS } from '../positions.js';
-import { chessJsGames, games, illegalTries, zip } from '../subjects.js';
+import { chessJsGames, games, illegalTries, inRow, zip } from '../subjects.js';
 
 /** @import { Row } from '../row.js' */
 
@@ -13,9 +13,9 @@ export const judge = {
   against: { 'chess.js': '`move({ from, to })`, which throws' },
   prepare: () => {
     const all = POSITIONS.map(illegalTries);
-    const [ours, chessJs] = [zip(games(), all), zip(chessJsGames(), all)];
+    const [ours, chessJs] = [inRow(zip(games(), all)), inRow(zip(chessJsGames(), all))];
     return {
-      operations: all.flat().length,
+      operations: ours.flatMap(([, moves]) => moves).length,
       contenders: {
         'chess-arbiter': () => {
           let refused = 0;

@@ -3,7 +3,15 @@
 
 import { isLegal } from 'chess-arbiter';
 import { POSITIONS } from '../positions.js';
-import { chessopsPositions, games, illegalTries, legalTries, readWithChessops, zip } from '../subjects.js';
+import {
+  chessopsPositions,
+  games,
+  illegalTries,
+  inRow,
+  legalTries,
+  readWithChessops,
+  zip,
+} from '../subjects.js';
 
 /** @import { Row } from '../row.js' */
 
@@ -25,17 +33,19 @@ export const gameIsLegal = {
   },
   prepare: ({ ffish }) => {
     const all = POSITIONS.map(tries);
-    const ours = zip(games(), all);
-    const chessops = zip(chessopsPositions(), all);
+    const ours = inRow(zip(games(), all));
+    const chessops = inRow(zip(chessopsPositions(), all));
     const kept = chessops.map(([position, moves]) => ({ position, moves, context: position.ctx() }));
     const boards = ffish
-      ? zip(
-          POSITIONS.map((fen) => new ffish.Board('chess', fen)),
-          all,
+      ? inRow(
+          zip(
+            POSITIONS.map((fen) => new ffish.Board('chess', fen)),
+            all,
+          ),
         )
       : [];
     return {
-      operations: all.flat().length,
+      operations: ours.flatMap(([, moves]) => moves).length,
       contenders: {
         'chess-arbiter': () => {
           let legal = 0;

@@ -2,7 +2,7 @@
 
 import { chessgroundDests } from 'chessops/compat';
 import { POSITIONS } from '../positions.js';
-import { chessJsGames, chessopsPositions, games, squaresToPickUp, zip } from '../subjects.js';
+import { chessJsGames, chessopsPositions, games, inRow, squaresToPickUp, zip } from '../subjects.js';
 
 /** @import { Row } from '../row.js' */
 
@@ -15,9 +15,9 @@ export const movesFrom = {
   inBrowser: true,
   prepare: () => {
     const squares = squaresToPickUp();
-    const [ours, chessJs] = [zip(games(), squares), zip(chessJsGames(), squares)];
+    const [ours, chessJs] = [inRow(zip(games(), squares)), inRow(zip(chessJsGames(), squares))];
     return {
-      operations: squares.flat().length,
+      operations: ours.flatMap(([, own]) => own).length,
       contenders: {
         'chess-arbiter': () => {
           let letters = 0;
@@ -44,10 +44,10 @@ export const moves = {
   targets: { 'chess.js': 100 },
   against: { 'chess.js': '`moves({ verbose: true })`', ffish: '`legalMovesSan`, split' },
   prepare: ({ ffish }) => {
-    const [ours, chessJs] = [games(), chessJsGames()];
-    const boards = ffish ? POSITIONS.map((fen) => new ffish.Board('chess', fen)) : [];
+    const [ours, chessJs] = [inRow(games()), inRow(chessJsGames())];
+    const boards = ffish ? inRow(POSITIONS.map((fen) => new ffish.Board('chess', fen))) : [];
     return {
-      operations: POSITIONS.length,
+      operations: ours.length,
       contenders: {
         'chess-arbiter': () => {
           let letters = 0;
@@ -81,9 +81,9 @@ export const destinations = {
   against: { chessops: '`chessgroundDests`', 'chess.js': '`moves({ verbose: true })`, put into a map' },
   inBrowser: true,
   prepare: () => {
-    const [ours, chessJs, chessops] = [games(), chessJsGames(), chessopsPositions()];
+    const [ours, chessJs, chessops] = [inRow(games()), inRow(chessJsGames()), inRow(chessopsPositions())];
     return {
-      operations: POSITIONS.length,
+      operations: ours.length,
       // The number of pieces that can move: chessops lists the rook's square of a castling move too.
       contenders: {
         'chess-arbiter': () => {

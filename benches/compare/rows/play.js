@@ -1,7 +1,7 @@
 // Making a move and taking it back.
 
 import { POSITIONS } from '../positions.js';
-import { chessJsGames, chessopsPositions, games, legalTries, zip } from '../subjects.js';
+import { chessJsGames, chessopsPositions, games, inRow, legalTries, zip } from '../subjects.js';
 
 /** @import { Row } from '../row.js' */
 
@@ -18,18 +18,20 @@ export const applyAndUndo = {
   prepare: ({ ffish }) => {
     const all = POSITIONS.map(legalTries);
     const [ours, chessJs, chessops] = [
-      zip(games(), all),
-      zip(chessJsGames(), all),
-      zip(chessopsPositions(), all),
+      inRow(zip(games(), all)),
+      inRow(zip(chessJsGames(), all)),
+      inRow(zip(chessopsPositions(), all)),
     ];
     const boards = ffish
-      ? zip(
-          POSITIONS.map((fen) => new ffish.Board('chess', fen)),
-          all,
+      ? inRow(
+          zip(
+            POSITIONS.map((fen) => new ffish.Board('chess', fen)),
+            all,
+          ),
         )
       : [];
     return {
-      operations: all.flat().length,
+      operations: ours.flatMap(([, moves]) => moves).length,
       contenders: {
         'chess-arbiter': () => {
           let made = 0;

@@ -2,11 +2,9 @@
 
 import { wrongType } from '../errors.js';
 import { checkNumber } from '../input.js';
+import { LARGEST_NAG } from '../layout.js';
 
 /** @import { PgnComment } from '../../index.js' */
-
-/** The largest numeric annotation. */
-const LARGEST_NAG = 255;
 
 /**
  * A comment as a list: of none, if there is nothing to say.

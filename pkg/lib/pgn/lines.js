@@ -31,7 +31,7 @@ import { newMove, wholeLine } from './tree.js';
 export function* walk(game) {
   /** @type {{ line: PgnMove[], before: PgnMove[], path: PgnPath, index: number }[]} */
   const open = [{ line: wholeLine(game), before: [], path: [], index: 0 }];
-  for (let current = open.at(-1); current; current = open.at(-1)) {
+  for (let current = open[open.length - 1]; current; current = open[open.length - 1]) {
     const { line, index } = current;
     const move = line[index];
     if (!move) {
@@ -84,7 +84,7 @@ export function promoteLine(game, path) {
   first.variations = [];
   promoted.variations.unshift(replaced, ...others);
   outer.push(...line);
-  return [...path.slice(0, -3), index + /** @type {number} */ (path.at(-1))];
+  return [...path.slice(0, -3), index + /** @type {number} */ (path[path.length - 1])];
 }
 
 /**
@@ -121,7 +121,7 @@ function find(game, path, mustExist = false) {
     parent = { line, index, variation };
     line = next;
   }
-  const index = Number(path.at(-1));
+  const index = Number(path[path.length - 1]);
   const most = mustExist ? line.length - 1 : line.length;
   if (path.length % 2 === 0 || !Number.isInteger(index) || index < 0 || index > most) throw noSuchMove(path);
   before.push(...line.slice(0, index));
@@ -182,7 +182,11 @@ function makeMoves(game, before, moves) {
     seat(situation);
     const read = readMove(move, candidate);
     const made = typeof read === 'number' ? apply(read) : 0;
-    if (made === 0) throw refusalError(move, read, situation.language);
+    if (made === 0) {
+      const error = refusalError(move, read, situation.language);
+      settle();
+      throw error;
+    }
     const entry = newMove(unpackMove(made));
     line.push(entry);
     settleAfter(entry);

@@ -2,8 +2,8 @@
 // they become a tree of plain objects.
 
 import { moduleMemory, PgnReader } from '../../wasm/chess_arbiter.js';
-import { pgnErrorOf } from '../answers.js';
-import { PgnError, wrongType } from '../errors.js';
+import { pgnErrorOf, pgnProblemsOf } from '../answers.js';
+import { describe, PgnError, wrongType } from '../errors.js';
 import { wantedLanguage } from '../input.js';
 import {
   BRUSHES,
@@ -23,51 +23,88 @@ import {
   PGN_NAG,
   PGN_NULL_MOVE,
   PGN_OPEN,
+  PGN_RAW,
+  PGN_RAW_IS_TEXT,
   PGN_RESULT,
   PGN_START,
   PGN_TAG,
   RESULTS,
   TO_SHIFT,
 } from '../layout.js';
+import { enter, isBusy, leave, renewals, within } from '../module.js';
 import { colorName, squareName } from '../names.js';
 import { unpackMove } from '../unpack.js';
 import { LONGEST_TEXT, newMove, setTag } from './tree.js';
 
 /** @import { CheckedGame } from '../../wasm/chess_arbiter.js' */
-/** @import { BrushColor, Options, PgnComment, PgnGame, PgnMove } from '../../index.js' */
+/** @import { BrushColor, PgnComment, PgnGame, PgnMove, ReadPgnOptions } from '../../index.js' */
 
 /**
- * Reads a file game by game. A game that cannot be read gives an error, and the next ones still come.
+ * Reads a file game by game. A game of which nothing can be read gives an error, and the next ones still come.
  *
  * @param {string} text
- * @param {Pick<Options, 'language'>} [options]
+ * @param {ReadPgnOptions} [options]
  * @returns {Generator<PgnGame | PgnError, void, undefined>}
  */
-export function* readPgn(text, options) {
+export function* readPgn(text, options = {}) {
+  const { strict = false, pieces = 'en' } = options;
   const language = wantedLanguage(options);
   if (typeof text !== 'string') throw wrongType('PGN must be a string', text);
   if (text.length > LONGEST_TEXT)
     throw new RangeError(`PGN must be no longer than ${LONGEST_TEXT} characters`);
-  const reader = new PgnReader(text);
+  if (typeof pieces !== 'string') throw wrongType('pieces must be the code of a language', pieces);
+  const open = () => PgnReader.open(text, strict === true, pieces);
+  let reader = within(open);
+  if (reader === undefined) throw new RangeError(`No letters of pieces are known for ${describe(pieces)}`);
+  let renewal = renewals;
   try {
-    for (let next = reader.next(); next !== undefined; next = reader.next())
-      yield typeof next === 'number' ? readGame(reader, next) : new PgnError(pgnErrorOf(next, language));
+    for (let count = 0; ; count += 1) {
+      enter();
+      if (renewal !== renewals) {
+        // The module was instantiated anew in the meantime: another reader goes on where the last one was.
+        reader = /** @type {PgnReader} */ (open());
+        for (let passed = 0; passed < count; passed += 1) reader.next();
+        renewal = renewals;
+      }
+      const game = readNext(reader, language);
+      leave();
+      if (!game) return;
+      yield game;
+    }
   } finally {
-    reader.free();
+    if (!isBusy && renewal === renewals) within(() => reader?.free());
   }
 }
 
 /**
+ * The next game of a reader, or the error in its place; `undefined` at the end.
+ *
+ * @param {PgnReader} reader
+ * @param {string | undefined} language the tag of the language in which problems are told
+ */
+function readNext(reader, language) {
+  const next = reader.next();
+  if (next === undefined) return undefined;
+  return typeof next === 'number'
+    ? readGame(reader, next, language)
+    : new PgnError(pgnErrorOf(next, language));
+}
+
+/**
  * @param {string} text
- * @param {Pick<Options, 'language'>} [options]
+ * @param {ReadPgnOptions} [options]
  * @returns {{ games: PgnGame[], errors: PgnError[] }}
  */
 export function parsePgn(text, options) {
   /** @type {{ games: PgnGame[], errors: PgnError[] }} */
   const file = { games: [], errors: [] };
   for (const game of readPgn(text, options)) {
-    if (game instanceof PgnError) file.errors.push(game);
-    else file.games.push(game);
+    if (game instanceof PgnError) {
+      file.errors.push(game);
+      continue;
+    }
+    file.games.push(game);
+    for (const error of game.errors ?? []) file.errors.push(new PgnError(error));
   }
   return file;
 }
@@ -77,10 +114,13 @@ export function parsePgn(text, options) {
  *
  * @param {PgnReader} reader
  * @param {number} length how many numbers it takes
+ * @param {string | undefined} language
  */
-function readGame(reader, length) {
+function readGame(reader, length, language) {
   const strings = reader.strings();
-  return unpackGame(new Uint32Array(moduleMemory().buffer, reader.numbers(), length), strings);
+  const game = unpackGame(new Uint32Array(moduleMemory().buffer, reader.numbers(), length), strings);
+  const problems = reader.problems();
+  return problems === undefined ? game : Object.assign(game, pgnProblemsOf(problems, language));
 }
 
 /**
@@ -91,9 +131,7 @@ function readGame(reader, length) {
 export function unpackChecked(checked) {
   const length = checked.pack();
   const strings = checked.strings();
-  const game = unpackGame(new Uint32Array(moduleMemory().buffer, checked.numbers(), length), strings);
-  checked.free();
-  return game;
+  return unpackGame(new Uint32Array(moduleMemory().buffer, checked.numbers(), length), strings);
 }
 
 /**
@@ -115,7 +153,16 @@ function unpackGame(numbers, strings) {
   /** @type {PgnMove[]} */
   let line = [];
   /** @type {PgnGame} */
-  const game = { tags: {}, start: '', chess960: false, comments: [], moves: line, result: '*' };
+  const game = {
+    tags: {},
+    start: '',
+    chess960: false,
+    comments: [],
+    moves: line,
+    result: '*',
+    errors: [],
+    warnings: [],
+  };
   /** @type {PgnMove | undefined} */
   let last;
   /** Lines that a variation interrupts, each with the move that the variation replaces. */
@@ -150,6 +197,12 @@ function unpackGame(numbers, strings) {
       case PGN_COMMENT_BEFORE:
         comment = { text: string() };
         commentsBefore.push(comment);
+        break;
+      case PGN_RAW:
+        comment.raw = string();
+        break;
+      case PGN_RAW_IS_TEXT:
+        comment.raw = comment.text;
         break;
       case PGN_NAG:
         last?.nags.push(next());

@@ -61,7 +61,7 @@ export function resultOf(text) {
  */
 export function setTag(tags, name, value) {
   if (!(name in tags)) tags[name] = value;
-  else if (!Object.hasOwn(tags, name))
+  else if (!Object.getOwnPropertyDescriptor(tags, name))
     Object.defineProperty(tags, name, { value, enumerable: true, writable: true, configurable: true });
 }
 

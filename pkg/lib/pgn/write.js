@@ -7,6 +7,7 @@ import { checkNumber, fenOptions, packCandidate, packColor, packSquare, wantsCom
 import {
   BRUSHES,
   DEEPEST_NESTING,
+  LARGEST_NAG,
   MOVE_MARK,
   PGN_ARROW,
   PGN_BRUSH_SHIFT,
@@ -22,12 +23,15 @@ import {
   PGN_NAG,
   PGN_NULL_MOVE,
   PGN_OPEN,
+  PGN_RAW,
+  PGN_RAW_IS_TEXT,
   PGN_RESULT,
   PGN_START,
   PGN_TAG,
   RESULTS,
   TO_SHIFT,
 } from '../layout.js';
+import { within } from '../module.js';
 import { checkObject, checkTags, LONGEST_TEXT, mainLine, resultOf } from './tree.js';
 
 /** @import { BrushColor, GameData, PgnComment, PgnGame, PgnMove } from '../../index.js' */
@@ -43,27 +47,31 @@ const LARGEST = 2 ** 32 - 1;
  * @returns {string}
  */
 export function formatPgn(game) {
-  const checked = checkPacked(game, mainLine);
-  const text = checked.text();
-  checked.free();
-  return text;
+  return check(game, mainLine, (checked) => checked.text());
 }
 
 /**
- * Packs a game and has the module check it. Who gets it must free it.
+ * Has the module check a game.
  *
+ * @template T
  * @param {PgnGame | GameData} game
  * @param {(game: PgnGame | GameData) => PgnMove[]} lineOf which of its moves count
+ * @param {(checked: CheckedGame) => T} use what is made of it, if nothing is wrong
+ * @returns {T}
  */
-export function checkPacked(game, lineOf) {
+export function check(game, lineOf, use) {
   checkObject(game, 'A game');
   const line = list(lineOf(game), 'The moves of a game');
   const packer = new Packer();
   packer.game(game, line);
-  const checked = new CheckedGame(Uint32Array.from(packer.numbers), packer.strings);
-  const bad = checked.bad();
-  if (bad === undefined) return checked;
-  checked.free();
+  const { bad, made } = within(() => {
+    const checked = new CheckedGame(Uint32Array.from(packer.numbers), packer.strings);
+    const bad = checked.bad();
+    const made = bad === undefined ? use(checked) : undefined;
+    checked.free();
+    return { bad, made };
+  });
+  if (bad === undefined) return /** @type {T} */ (made);
   if (bad === 0) throw new TypeError(`The start of the game must be a position, not ${describe(game.start)}`);
   const [path, entry] = nthMove(line, bad);
   throw new TypeError(`${path} must be legal where it stands, not ${describe(uciOf(entry))}`);
@@ -71,6 +79,7 @@ export function checkPacked(game, lineOf) {
 
 /** @param {PgnMove} entry */
 function uciOf({ move }) {
+  if (typeof move !== 'object') return move;
   return move ? `${move.from}${move.to}${move.promotion ?? ''}` : '--';
 }
 
@@ -85,7 +94,7 @@ function nthMove(line, number) {
   let count = 0;
   /** @type {{ moves: PgnMove[], name: string, next: number }[]} */
   const open = [{ moves: line, name: 'line', next: 0 }];
-  for (let current = open.at(-1); current; current = open.at(-1)) {
+  for (let current = open[open.length - 1]; current; current = open[open.length - 1]) {
     const index = current.next;
     const entry = current.moves[index];
     current.next += 1;
@@ -150,7 +159,7 @@ class Packer {
    */
   moves(line) {
     /** @type {(PgnMove | typeof BEGINS | typeof ENDS)[]} */
-    const pending = line.toReversed();
+    const pending = [...line].reverse();
     let depth = 0;
     while (pending.length > 0) {
       const next = pending.pop();
@@ -165,9 +174,9 @@ class Packer {
       } else {
         const entry = /** @type {PgnMove} */ (checkObject(next, 'A move of a game'));
         this.move(entry);
-        for (const variation of list(entry.variations, 'variations').toReversed()) {
+        for (const variation of [...list(entry.variations, 'variations')].reverse()) {
           pending.push(ENDS);
-          for (const move of list(variation, 'A variation').toReversed()) pending.push(move);
+          for (const move of [...list(variation, 'A variation')].reverse()) pending.push(move);
           pending.push(BEGINS);
         }
       }
@@ -182,7 +191,7 @@ class Packer {
     // Text that is not UCI is sent as a move that is never legal.
     else this.numbers.push(MOVE_MARK | packCandidate(entry.move));
     for (const nag of list(entry.nags, 'nags'))
-      this.numbers.push(PGN_NAG, checkNumber('A numeric annotation', nag, 255));
+      this.numbers.push(PGN_NAG, checkNumber('A numeric annotation', nag, LARGEST_NAG));
     this.comments(PGN_COMMENT, entry.comments);
   }
 
@@ -195,6 +204,11 @@ class Packer {
       checkObject(comment, 'A comment');
       this.numbers.push(item);
       this.string(comment.text, 'The text of a comment');
+      if (comment.raw === comment.text) this.numbers.push(PGN_RAW_IS_TEXT);
+      else if (comment.raw !== undefined) {
+        this.numbers.push(PGN_RAW);
+        this.string(comment.raw, 'The raw text of a comment');
+      }
       this.amount(PGN_CLOCK, 'clock', comment.clock);
       this.amount(PGN_ELAPSED, 'elapsed', comment.elapsed);
       if (comment.evaluation !== undefined) this.evaluation(comment.evaluation);

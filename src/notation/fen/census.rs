@@ -18,7 +18,6 @@ impl Census {
         Self { counts: [[0; 6]; 2], light_bishops: [0; 2], has_pawn_on_back_rank: false };
 
     /// Counts a piece on a square.
-    #[inline]
     pub fn add(&mut self, square: Square, piece: Piece) {
         self.counts[piece.color as usize][piece.kind as usize] += 1;
         match piece.kind {

@@ -29,9 +29,10 @@
 //! # What is read
 //! [`Position::from_fen`], and `parse` for [`CastlingMode::Standard`]. A FEN that cannot be a position is refused: a king
 //! is missing, or the player who is not to move is in check. What merely contradicts the board is repaired: a castling
-//! right with no king or rook at home is dropped, and so is an en passant square that no pawn can just have crossed. All
-//! problems are found, not only the first. With [`FenOptions::composed`], what is impossible only in a game is accepted.
-//! Each is a [`FenProblem`] that names its field and its squares; [`validate_fen`]
+//! right with no king or rook at home is dropped, and so is an en passant square that no pawn can just have crossed.
+//! Text that is only written oddly is read if there is no doubt what it means. All problems are found, not only the
+//! first. With [`FenOptions::composed`], what is impossible only in a game is accepted. Each is a [`FenProblem`] that
+//! names its field and its squares; [`validate_fen`]
 //! lists them.
 //!
 //! # What is written

@@ -41,14 +41,24 @@ impl FenField {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FenProblem {
-    /// There are fewer than four or more than six fields.
+    /// There are more than six fields, or so few that the position is in doubt.
     FieldCount(usize),
+    /// The castling rights or the en passant square are left out, and there can be none. Repaired.
+    MissingFields(usize),
+    /// Fields are separated by more than one space. Repaired, since no field can be empty there.
+    ExtraSpaces,
+    /// Two spaces stand before the only counter, so that it may be either.
+    UnclearCounter,
+    /// A space stands at the end, where a counter was left out. Repaired: it is the usual 0 or 1.
+    EmptyCounter,
     /// The text is longer than any FEN.
     TooLong,
     /// There are not eight ranks.
     RankCount(usize),
     /// A rank does not have eight squares.
     RankLength(Rank, usize),
+    /// Empty squares that stand together are counted in several numbers. Repaired: they are added up.
+    SplitNumber(Rank),
     /// A character of a rank is neither a piece nor a number of empty squares. The square is `None` if the rank is full
     /// before it.
     PieceLetter(char, Rank, Option<Square>),
@@ -108,6 +118,18 @@ pub enum FenProblem {
 /// The code, the field, and the sentence with its slots, of each problem in the order of [`FenProblem::number`].
 pub(crate) const PROBLEMS: [(&str, Option<FenField>, &str); FenProblem::FullmoveZero.number() + 1] = [
     ("field-count", None, "A FEN has four to six fields, separated by spaces; this text has {count}."),
+    (
+        "missing-fields",
+        None,
+        "A FEN has four to six fields; this text has {count}, and what is missing can only be '-'.",
+    ),
+    ("extra-spaces", None, "One space stands between two fields."),
+    (
+        "unclear-counter",
+        Some(FenField::Halfmove),
+        "With two spaces before it, the last number may be the halfmove clock or the move number.",
+    ),
+    ("empty-counter", None, "A counter is empty."),
     ("too-long", None, "The text is longer than any FEN."),
     (
         "rank-count",
@@ -115,6 +137,11 @@ pub(crate) const PROBLEMS: [(&str, Option<FenField>, &str); FenProblem::Fullmove
         "The board has eight ranks, separated by '/'; the placement has {count}.",
     ),
     ("rank-length", Some(FenField::Placement), "Rank {rank} has {count} {square|squares} instead of eight."),
+    (
+        "split-number",
+        Some(FenField::Placement),
+        "Rank {rank} counts empty squares that stand together in several numbers.",
+    ),
     (
         "piece-letter",
         Some(FenField::Placement),
@@ -192,27 +219,32 @@ impl FenProblem {
     pub(crate) const fn number(&self) -> usize {
         match self {
             Self::FieldCount(_) => 0,
-            Self::TooLong => 1,
-            Self::RankCount(_) => 2,
-            Self::RankLength(..) => 3,
-            Self::PieceLetter(..) => 4,
-            Self::TurnSyntax(_) => 5,
-            Self::CastlingSyntax(_) => 6,
-            Self::EnPassantSyntax(_) => 7,
-            Self::HalfmoveSyntax(_) => 8,
-            Self::FullmoveSyntax(_) => 9,
-            Self::KingMissing(_) => 10,
-            Self::KingDoubled(..) => 11,
-            Self::KingsAdjacent(_) => 12,
-            Self::PawnOnBackRank(_) => 13,
-            Self::TooManyPieces(_) => 14,
-            Self::TooManyPawns { .. } => 15,
-            Self::TooManyPromoted { .. } => 16,
-            Self::OpponentInCheck(..) => 17,
-            Self::ImpossibleCheck { .. } => 18,
-            Self::CastlingImpossible(..) => 19,
-            Self::EnPassantImpossible(_) => 20,
-            Self::FullmoveZero => 21,
+            Self::MissingFields(_) => 1,
+            Self::ExtraSpaces => 2,
+            Self::UnclearCounter => 3,
+            Self::EmptyCounter => 4,
+            Self::TooLong => 5,
+            Self::RankCount(_) => 6,
+            Self::RankLength(..) => 7,
+            Self::SplitNumber(_) => 8,
+            Self::PieceLetter(..) => 9,
+            Self::TurnSyntax(_) => 10,
+            Self::CastlingSyntax(_) => 11,
+            Self::EnPassantSyntax(_) => 12,
+            Self::HalfmoveSyntax(_) => 13,
+            Self::FullmoveSyntax(_) => 14,
+            Self::KingMissing(_) => 15,
+            Self::KingDoubled(..) => 16,
+            Self::KingsAdjacent(_) => 17,
+            Self::PawnOnBackRank(_) => 18,
+            Self::TooManyPieces(_) => 19,
+            Self::TooManyPawns { .. } => 20,
+            Self::TooManyPromoted { .. } => 21,
+            Self::OpponentInCheck(..) => 22,
+            Self::ImpossibleCheck { .. } => 23,
+            Self::CastlingImpossible(..) => 24,
+            Self::EnPassantImpossible(_) => 25,
+            Self::FullmoveZero => 26,
         }
     }
 
@@ -220,7 +252,10 @@ impl FenProblem {
     pub(crate) fn facts(&self) -> Facts<'_> {
         let mut facts = Facts { squares: self.squares(), ..Facts::default() };
         match self {
-            Self::FieldCount(count) | Self::RankCount(count) => facts.count = *count,
+            Self::FieldCount(count) | Self::MissingFields(count) | Self::RankCount(count) => {
+                facts.count = *count;
+            }
+            Self::SplitNumber(rank) => facts.rank = Some(*rank),
             Self::RankLength(rank, count) => (facts.rank, facts.count) = (Some(*rank), *count),
             Self::PieceLetter(letter, rank, _) => {
                 facts.rank = Some(*rank);
@@ -245,6 +280,9 @@ impl FenProblem {
                 (facts.player, facts.side) = (Some(*player), Some(*side));
             }
             Self::TooLong
+            | Self::ExtraSpaces
+            | Self::UnclearCounter
+            | Self::EmptyCounter
             | Self::KingsAdjacent(_)
             | Self::PawnOnBackRank(_)
             | Self::EnPassantImpossible(_)
@@ -281,7 +319,13 @@ impl FenProblem {
     /// Whether reading repairs this problem, or takes a composed position as it is, and so accepts the FEN.
     pub const fn is_repaired(&self) -> bool {
         match *self {
-            Self::CastlingImpossible(..) | Self::EnPassantImpossible(_) | Self::FullmoveZero => true,
+            Self::MissingFields(_)
+            | Self::ExtraSpaces
+            | Self::EmptyCounter
+            | Self::SplitNumber(_)
+            | Self::CastlingImpossible(..)
+            | Self::EnPassantImpossible(_)
+            | Self::FullmoveZero => true,
             Self::TooManyPawns { composed, .. }
             | Self::TooManyPromoted { composed, .. }
             | Self::ImpossibleCheck { composed, .. } => composed,

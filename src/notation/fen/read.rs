@@ -10,6 +10,8 @@ use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Rank, Square};
 
 /// What a FEN says that has to be compared with the board before it is believed.
 pub(super) struct Setup<'a> {
+    /// How many fields there are.
+    pub fields: usize,
     pub census: Census,
     pub rights: Rights<'a>,
     /// The square that a pawn has crossed, as the en passant field says.
@@ -23,18 +25,22 @@ pub(super) fn read<'a>(fen: &'a str, position: &mut Position, problems: &mut Pro
         problems.push(FenProblem::TooLong);
         return None;
     }
-    // The last two fields may be left out.
-    let mut fields = ["", "", "", "", "0", "1"];
-    let mut count = 0;
+    // The last two fields may be left out. Without the two before them, the position may be in doubt.
+    let mut fields = ["", "", "-", "-", "0", "1"];
+    let (mut count, mut length) = (0, 0);
     for field in fen.split_ascii_whitespace() {
         if let Some(default) = fields.get_mut(count) {
             *default = field;
         }
         count += 1;
+        length += field.len() + 1;
     }
-    if !(4..=6).contains(&count) {
+    if !(2..=6).contains(&count) {
         problems.push(FenProblem::FieldCount(count));
         return None;
+    }
+    if fen.len() >= length {
+        check_spaces(fen, count, length - 1, problems);
     }
     let census = placement(fields[0], position, problems);
     match turn(fields[1]) {
@@ -58,7 +64,29 @@ pub(super) fn read<'a>(fen: &'a str, position: &mut Position, problems: &mut Pro
         Some(number) => position.fullmove_number = number,
         None => problems.unreadable(FenProblem::FullmoveSyntax, fields[5]),
     }
-    Some(Setup { census: census?, rights: rights.unwrap_or_default(), crossed: crossed.flatten() })
+    Some(Setup {
+        fields: count,
+        census: census?,
+        rights: rights.unwrap_or_default(),
+        crossed: crossed.flatten(),
+    })
+}
+
+/// Finds what is wrong with the spaces of a FEN, which has more of them than one between each two fields. `length` is
+/// that of the fields with one space between each two.
+#[cold]
+#[inline(never)]
+fn check_spaces(fen: &str, count: usize, length: usize, problems: &mut Problems) {
+    let trimmed = fen.trim_ascii();
+    if trimmed.len() > length {
+        let mut blanks = trimmed.bytes().rev().skip_while(|byte| !byte.is_ascii_whitespace());
+        let is_doubled = (0..2).all(|_| blanks.next().is_some_and(|byte| byte.is_ascii_whitespace()));
+        let is_unclear = count == 5 && is_doubled;
+        problems.push(if is_unclear { FenProblem::UnclearCounter } else { FenProblem::ExtraSpaces });
+    }
+    if (4..=5).contains(&count) && fen.ends_with(' ') {
+        problems.push(FenProblem::EmptyCounter);
+    }
 }
 
 /// The piece that each ASCII character stands for, if any.
@@ -88,7 +116,12 @@ fn placement(text: &str, position: &mut Position, problems: &mut Problems) -> Op
                     put(piece, square, position, &mut census);
                 }
             }
-            (b'1'..=b'8', _) => file += usize::from(byte - b'1'),
+            (b'1'..=b'8', _) => {
+                file += usize::from(byte - b'1');
+                if index > 0 && text.as_bytes().get(index - 1).is_some_and(u8::is_ascii_digit) {
+                    split_number(rank, problems);
+                }
+            }
             (b'/', _) => {
                 check_length(rank, file - 1, problems);
                 ranks += 1;
@@ -106,10 +139,18 @@ fn placement(text: &str, position: &mut Position, problems: &mut Problems) -> Op
         problems.list.clear();
         problems.push(FenProblem::RankCount(ranks));
     }
-    problems.list.is_empty().then_some(census)
+    problems.list.iter().all(FenProblem::is_repaired).then_some(census)
 }
 
-#[inline]
+/// Notes a number that continues another one, once for each rank.
+#[cold]
+#[inline(never)]
+fn split_number(rank: Rank, problems: &mut Problems) {
+    if !matches!(problems.list.last(), Some(FenProblem::SplitNumber(last)) if *last == rank) {
+        problems.push(FenProblem::SplitNumber(rank));
+    }
+}
+
 fn put(piece: Piece, square: Square, position: &mut Position, census: &mut Census) {
     let cell = Cell::new(piece);
     census.add(square, piece);

@@ -7,7 +7,7 @@ use super::write::outermost_rook;
 use super::{CastlingMode, FenOptions};
 use crate::board::geometry::{could_attack, slides, step_along};
 use crate::position::Position;
-use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Square};
+use crate::types::{CastlingRights, CastlingSide, Color, File, Piece, PieceKind, Square, Step};
 
 /// Validates a position, and gives it the castling rights and the en passant square of its FEN, as far as the board
 /// allows them. The position is sound if every problem that was found is repaired.
@@ -20,6 +20,13 @@ pub(super) fn validate(position: &mut Position, setup: &Setup, options: FenOptio
     position.chess960 = options.castling == CastlingMode::Chess960 || is_chess960;
     position.shredder_fen = is_chess960 && setup.rights.each().all(names_a_file);
     check_kings(position, options.composed, problems);
+    if setup.fields < 4 {
+        let is_in_doubt = setup.fields < 3 && could_castle(position) || could_take_en_passant(position);
+        problems.push(match is_in_doubt {
+            true => FenProblem::FieldCount(setup.fields),
+            false => FenProblem::MissingFields(setup.fields),
+        });
+    }
     for (color, rook) in setup.rights.each() {
         grant(position, color, rook, problems);
     }
@@ -106,4 +113,30 @@ fn grant(position: &mut Position, color: Color, name: RookName, problems: &mut P
         Some(rook) => position.castling.grant(color, side, rook),
         None => problems.push(FenProblem::CastlingImpossible(color, side)),
     }
+}
+
+/// Whether a player could have a right to castle, as kings and rooks stand.
+#[cold]
+#[inline(never)]
+fn could_castle(position: &Position) -> bool {
+    let mut granted = position.clone();
+    for color in Color::ALL {
+        for side in CastlingSide::ALL {
+            grant(&mut granted, color, RookName::Side(side), &mut Problems::default());
+        }
+    }
+    granted.castling != CastlingRights::NONE
+}
+
+/// Whether a pawn could take another one en passant, if that one has just made its double step.
+#[cold]
+#[inline(never)]
+fn could_take_en_passant(position: &Position) -> bool {
+    let them = !position.turn;
+    let is_ours = |square| position.board.get(square) == Some(Piece::new(position.turn, PieceKind::Pawn));
+    File::ALL.into_iter().map(|file| Square::new(file, them.crossed_rank())).any(|crossed| {
+        let pawn = crossed.step(them.forward());
+        position.can_have_crossed(crossed)
+            && [Step::WEST, Step::EAST].into_iter().any(|step| is_ours(pawn.step(step)))
+    })
 }

@@ -105,7 +105,6 @@ impl Position {
 }
 
 /// Pushes an ASCII character. The mask changes nothing; it tells the compiler that the character is one byte long.
-#[inline]
 fn push_ascii(letter: u8, text: &mut String) {
     text.push(char::from(letter & 127));
 }

@@ -9,7 +9,7 @@ use super::result::GameResult;
 use super::tree::{Node, Pgn, Step};
 use crate::notation::san::SanError;
 use crate::position::{Position, Undo};
-use crate::types::Move;
+use crate::types::{Color, Move};
 
 /// How deeply variations may be nested.
 pub const DEEPEST_NESTING: usize = 100;
@@ -47,7 +47,7 @@ struct Line {
     /// Comments for the next move.
     comments_before: Vec<Comment>,
     /// Annotations that came before the first move, which gets them.
-    nags_before: Vec<u8>,
+    nags_before: Vec<u16>,
     /// Whether a comment now belongs to the next move: at the start of a line, and after a variation.
     comment_precedes: bool,
     /// The offset in the text at which the variation begins; 0 if no text is read.
@@ -106,7 +106,7 @@ impl PgnBuilder {
     }
 
     /// Adds a numeric annotation to the last move of the line, or to its first move if none has come yet.
-    pub fn annotate(&mut self, number: u8) {
+    pub fn annotate(&mut self, number: u16) {
         let last = self.line.last.and_then(|(last, _)| self.pgn.nodes.get_mut(last));
         last.map_or(&mut self.line.nags_before, |node| &mut node.nags).push(number);
     }
@@ -182,6 +182,21 @@ impl PgnBuilder {
         self.interrupted.is_empty()
     }
 
+    /// Whether the game has a move.
+    pub(super) fn has_moves(&self) -> bool {
+        !self.pgn.nodes.is_empty()
+    }
+
+    /// Whether the line has no move yet.
+    pub(super) fn is_line_empty(&self) -> bool {
+        self.line.last.is_none()
+    }
+
+    /// The player who made the last move of the line.
+    pub(super) fn last_mover(&self) -> Color {
+        !self.line.position.turn()
+    }
+
     /// The offset in the text at which the line begins: see [`PgnBuilder::open_at`].
     pub(super) fn line_start(&self) -> usize {
         self.line.start
@@ -204,16 +219,19 @@ impl PgnBuilder {
     ///
     /// # Errors
     /// If a variation is still open.
-    pub fn finish(mut self, result: Option<GameResult>) -> Result<Pgn, PgnErrorKind> {
-        if !self.is_in_main_line() {
-            return Err(PgnErrorKind::OpenVariation);
-        }
+    pub fn finish(self, result: Option<GameResult>) -> Result<Pgn, PgnErrorKind> {
+        if self.is_in_main_line() { Ok(self.end(result)) } else { Err(PgnErrorKind::OpenVariation) }
+    }
+
+    /// Ends the game as [`PgnBuilder::finish`] does, after closing what is still open.
+    pub(super) fn end(mut self, result: Option<GameResult>) -> Pgn {
+        while self.close().is_ok() {}
         self.settle_comments();
         self.pgn.result = match result {
             None | Some(GameResult::Unknown) => self.pgn.result_tag(),
             Some(known) => known,
         };
-        Ok(self.pgn)
+        self.pgn
     }
 }
 

@@ -118,27 +118,66 @@ impl Value<'_> {
         number
     }
 
-    /// A time `h:mm:ss.f`. The hours, the minutes and the fraction may be missing.
-    fn milliseconds(mut self) -> Option<u32> {
+    /// A time `h:mm:ss.f`. The hours, the minutes and the fraction may be missing; points may stand instead of the
+    /// colons, and a comma instead of the point. Also a time with units, such as `1h 30m 5s`.
+    fn milliseconds(self) -> Option<u32> {
+        let separator = if self.0.bytes().filter(|&byte| byte == b'.').count() == 2 { b'.' } else { b':' };
+        if self.0.bytes().any(|byte| byte.is_ascii_alphabetic()) {
+            self.with_units()
+        } else {
+            self.clock(separator)
+        }
+    }
+
+    /// A time as a clock shows it.
+    fn clock(mut self, separator: u8) -> Option<u32> {
         let mut seconds = self.number()?;
         for _ in 0..2 {
-            if self.take(b':') {
+            if self.take(separator) {
                 seconds = seconds.checked_mul(60)?.checked_add(self.number()?)?;
             }
+        }
+        if self.0.starts_with(',') {
+            self.0 = part(self.0, 1..);
         }
         let thousandths = self.fraction(3);
         self.end()?;
         seconds.checked_mul(1000)?.checked_add(thousandths)
     }
 
-    /// An evaluation `0.25`, `-1.5`, `#3` or `#-3`, and the depth, if it follows as in `0.25,20`.
-    fn evaluation(mut self) -> Option<(Evaluation, Option<u32>)> {
-        let is_mate = self.take(b'#');
-        let is_negative = self.take(b'-');
-        if !is_negative {
-            self.take(b'+');
+    /// A time with a unit behind each number, the largest first.
+    fn with_units(mut self) -> Option<u32> {
+        const UNITS: [(char, u32); 4] = [('d', 86_400), ('h', 3_600), ('m', 60), ('s', 1)];
+        let mut milliseconds = 0_u32;
+        let mut units = UNITS.into_iter();
+        while !self.0.is_empty() {
+            let number = self.number()?;
+            let thousandths = self.fraction(3);
+            self.skip_blank();
+            let letter = self.letter(|letter| Some(letter.to_ascii_lowercase()))?;
+            let (_, seconds) = units.find(|(unit, _)| *unit == letter)?;
+            // `min` and `sec` are longer than their letters.
+            while self.letter(|letter| letter.is_ascii_alphabetic().then_some(())).is_some() {}
+            let whole = number.checked_mul(seconds)?.checked_mul(1000)?;
+            milliseconds = milliseconds.checked_add(whole)?.checked_add(thousandths.checked_mul(seconds)?)?;
+            self.skip_blank();
         }
-        let whole = i32::try_from(self.number()?).ok()?;
+        Some(milliseconds)
+    }
+
+    /// An evaluation `0.25`, `.5`, `-1.5`, `#3`, `#-3` or `-#3`, and the depth, if it follows as in `0.25,20`.
+    fn evaluation(mut self) -> Option<(Evaluation, Option<u32>)> {
+        let (sign_first, mut is_negative) = self.sign();
+        let is_mate = self.take(b'#');
+        if !sign_first {
+            (_, is_negative) = self.sign();
+        }
+        let begins_with_point =
+            self.0.starts_with('.') && self.0.as_bytes().get(1).is_some_and(u8::is_ascii_digit);
+        let whole = match begins_with_point && !is_mate {
+            true => 0,
+            false => i32::try_from(self.number()?).ok()?,
+        };
         let size = match is_mate {
             true => {
                 self.take(b'.');
@@ -157,6 +196,12 @@ impl Value<'_> {
         };
         self.end()?;
         Some((if is_mate { Evaluation::Mate(value) } else { Evaluation::Centipawns(value) }, depth))
+    }
+
+    /// Skips a sign if one comes next. Tells whether one did, and whether it was a minus.
+    fn sign(&mut self) -> (bool, bool) {
+        let is_negative = self.take(b'-');
+        (is_negative || self.take(b'+'), is_negative)
     }
 
     /// Adds the items between commas to a list: all of them, or none if one is not well formed.

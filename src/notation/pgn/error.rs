@@ -1,7 +1,8 @@
-//! What can be wrong with a game of a file, and where in the file.
+//! What can be wrong with a game of a file so that a part of it is lost, and where in the file.
 
 use std::error::Error;
 
+use super::warning::PgnWarningKind;
 use crate::notation::fen::FenError;
 use crate::notation::san::SanError;
 use crate::text::{Quoted, Text, display_text, push};
@@ -28,8 +29,8 @@ pub enum PgnErrorKind {
     VariationWithoutMove,
     /// Variations are nested more than a hundred times.
     TooDeep,
-    /// The number after `$` is missing or greater than 255.
-    NagSyntax,
+    /// The file is read strictly, and the standard does not allow this.
+    NotStandard(PgnWarningKind),
 }
 
 /// A problem and the offset in the text at which it was found.
@@ -48,21 +49,23 @@ impl PgnErrorKind {
             Self::StrayVariationEnd => 6,
             Self::VariationWithoutMove => 7,
             Self::TooDeep => 8,
-            Self::NagSyntax => 9,
+            Self::NotStandard(_) => 9,
         }
     }
 
-    /// A name of the kind for programs, such as `open-comment`; for a move, that of [`SanError::code`].
+    /// A name of the kind for programs, such as `open-comment`; for a move, that of [`SanError::code`], and for
+    /// what the standard does not allow, that of [`PgnWarningKind::code`].
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Move(error) => error.code(),
+            Self::NotStandard(kind) => kind.code(),
             _ => ERRORS[self.number()].0,
         }
     }
 }
 
-/// The code and the English sentence of each kind, in the order of [`PgnErrorKind::number`]. Those of a move and of a FEN
-/// have sentences of their own. `pkg/languages/en.js` has the same sentences.
+/// The code and the English sentence of each kind, in the order of [`PgnErrorKind::number`]. Those of a move, of a FEN
+/// and of what the standard does not allow have sentences of their own. `pkg/languages/en.js` has the same sentences.
 pub(crate) const ERRORS: [(&str, &str); 10] = [
     ("move", ""),
     ("tag-syntax", "A tag pair is written [Name \"Value\"]."),
@@ -73,7 +76,7 @@ pub(crate) const ERRORS: [(&str, &str); 10] = [
     ("stray-variation-end", "No variation is open here."),
     ("variation-without-move", "There is no move that the variation could replace."),
     ("too-deep", "Variations are nested more than a hundred times."),
-    ("nag-syntax", "A numeric annotation is $0 to $255."),
+    ("not-standard", ""),
 ];
 
 impl Text for PgnErrorKind {
@@ -81,6 +84,7 @@ impl Text for PgnErrorKind {
         match self {
             Self::Move(error) => error.push_to(text),
             Self::Fen(error) => error.push_to(text),
+            Self::NotStandard(kind) => kind.push_to(text),
             _ => text.push_str(ERRORS[self.number()].1),
         }
     }
@@ -88,7 +92,7 @@ impl Text for PgnErrorKind {
 
 impl Error for PgnErrorKind {}
 
-/// Why a game cannot be read, and where in the file.
+/// Why a game, or a part of it, cannot be read, and where in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnError {
     /// What is wrong.

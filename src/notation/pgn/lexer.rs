@@ -1,16 +1,18 @@
 //! Cuts a text into tokens. A token is a slice of the text, and its offset is told with it.
 
-use super::seek::{BRACES_END, LINE_END, NAME_END, NON_DIGIT, NON_MARK, SYMBOL_END, Stop, VISIBLE, seek};
+use super::seek::{
+    BRACES_END, LINE_END, NAME_END, NON_DIGIT, NON_MARK, SYMBOL_END, Stop, VISIBLE, is_blank, seek,
+};
 use crate::text::part;
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
     /// A tag pair `[Name "Value"]`: its name, and its value with the escapes in it. `None` if what follows the `[` is
-    /// not a tag pair.
+    /// not a tag pair; it is skipped up to its `]`, or to the end of its line.
     Tag(Option<(&'a str, &'a str)>),
-    /// The text between braces, or after a semicolon; `None` if the braces are not closed.
-    Comment(Option<&'a str>),
+    /// The text between braces, or after a semicolon. If the braces are not closed, the text up to the next game.
+    Comment { text: &'a str, is_closed: bool },
     /// `(`
     Open,
     /// `)`
@@ -62,7 +64,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// Whether a line begins at an offset.
-    fn begins_line(&self, offset: usize) -> bool {
+    pub fn begins_line(&self, offset: usize) -> bool {
         offset == 0
             || matches!(self.byte(offset - 1), Some(b'\n' | b'\r'))
             || part(self.text, ..offset).ends_with('\u{feff}')
@@ -97,7 +99,7 @@ impl<'a> Lexer<'a> {
             b'*' => self.up_to(start + 1, Token::Symbol("*")),
             b';' => {
                 self.offset = self.seek(start, LINE_END);
-                Token::Comment(Some(part(self.text, start + 1..self.offset)))
+                Token::Comment { text: part(self.text, start + 1..self.offset), is_closed: true }
             }
             b'$' => {
                 self.offset = self.seek(start + 1, NON_DIGIT);
@@ -129,9 +131,9 @@ impl<'a> Lexer<'a> {
         while self.byte(end) == Some(b'[') && !self.begins_game(end) {
             end = self.seek(end + 1, BRACES_END);
         }
-        let closed = self.byte(end) == Some(b'}');
-        self.offset = if closed { end + 1 } else { end };
-        Token::Comment(closed.then_some(part(self.text, start..end)))
+        let is_closed = self.byte(end) == Some(b'}');
+        self.offset = if is_closed { end + 1 } else { end };
+        Token::Comment { text: part(self.text, start..end), is_closed }
     }
 
     /// Whether a line begins at an offset, and is the first of a game.
@@ -140,15 +142,40 @@ impl<'a> Lexer<'a> {
             && part(self.text, offset..).starts_with(GAME_BEGINS)
     }
 
+    /// Whether a blank line, or white space with one in it, stands before an offset.
+    pub fn follows_blank_line(&self, offset: usize) -> bool {
+        let before = self.text.as_bytes().get(..offset).unwrap_or_default();
+        let mut line_ends = 0;
+        let mut next = 0;
+        for &byte in before.iter().rev().take_while(|&&byte| is_blank(byte)) {
+            // Of a carriage return and a line feed, the second is counted.
+            line_ends += u32::from(byte == b'\n' || byte == b'\r' && next != b'\n');
+            next = byte;
+        }
+        line_ends >= 2
+    }
+
     /// A tag pair `[Name "Value"]`. White space may stand between its parts, and `\` escapes a quote or itself. A value
     /// ends with its line at the latest, so a quote that is not closed spoils one line and not the file.
     fn tag(&mut self) -> Token<'a> {
         let start = self.offset;
         let pair = self.tag_pair();
         if pair.is_none() {
-            self.offset = self.seek(start, LINE_END);
+            self.offset = self.end_of_bracket(start);
         }
         Token::Tag(pair)
+    }
+
+    /// The end of what is in brackets but is no tag pair. If a quote stands in it, it is the rest of the line, since the
+    /// value may have brackets in it.
+    fn end_of_bracket(&self, start: usize) -> usize {
+        let rest = self.text.as_bytes().get(start..).unwrap_or_default();
+        let length = rest.iter().position(|&byte| matches!(byte, b']' | b'"' | b'\n' | b'\r'));
+        match length.and_then(|length| rest.get(length).map(|byte| (start + length, byte))) {
+            Some((end, b']')) => end + 1,
+            Some((end, _)) => self.seek(end, LINE_END),
+            None => self.text.len(),
+        }
     }
 
     fn tag_pair(&mut self) -> Option<(&'a str, &'a str)> {
@@ -158,19 +185,40 @@ impl<'a> Lexer<'a> {
         if name_end == name_start || self.byte(quote) != Some(b'"') {
             return None;
         }
-        let mut end = quote + 1;
-        // Some programs do not escape the quotes inside a value, so only a quote before a bracket ends it.
-        loop {
-            match self.byte(end)? {
-                b'\n' | b'\r' => return None,
-                b'\\' if matches!(self.byte(end + 1), Some(b'"' | b'\\')) => end += 2,
-                b'"' if self.byte(self.seek(end + 1, VISIBLE)) == Some(b']') => break,
-                _ => end += 1,
-            }
-        }
+        let end = self.end_of_value(quote + 1)?;
         self.offset = self.seek(end + 1, VISIBLE) + 1;
         let name = part(self.text, name_start..name_end).trim_matches(is_blank_character);
         if name.is_empty() { None } else { Some((name, part(self.text, quote + 1..end))) }
+    }
+
+    /// Where the quote stands that ends the value of a tag.
+    fn end_of_value(&self, start: usize) -> Option<usize> {
+        let mut end = start;
+        let mut unescaped = None;
+        // Some programs do not escape the quotes inside a value, so only a quote before a bracket ends it. Some do not
+        // escape a backslash either: one before the last quote of the line cannot have been meant for that quote.
+        loop {
+            match self.byte(end) {
+                None | Some(b'\n' | b'\r') => return unescaped,
+                Some(b'\\') if self.byte(end + 1) == Some(b'"') => {
+                    if self.closes_line(end + 1) {
+                        unescaped = Some(end + 1);
+                    }
+                    end += 2;
+                }
+                Some(b'\\') if self.byte(end + 1) == Some(b'\\') => end += 2,
+                Some(b'"') if self.byte(self.seek(end + 1, VISIBLE)) == Some(b']') => return Some(end),
+                _ => end += 1,
+            }
+        }
+    }
+
+    /// Whether a quote closes the last tag of its line.
+    fn closes_line(&self, quote: usize) -> bool {
+        let bracket = self.seek(quote + 1, VISIBLE);
+        let next = self.seek(bracket + 1, VISIBLE);
+        let ends_line = || part(self.text, bracket + 1..next).contains(['\n', '\r']);
+        self.byte(bracket) == Some(b']') && (next == self.text.len() || ends_line())
     }
 
     /// The end of a symbol. A promotion in parentheses, `e8(Q)`, belongs to it.
@@ -218,16 +266,23 @@ pub(super) struct Location {
 
 impl Location {
     /// A later location in the text. Only the text between the two is counted.
-    pub fn advanced_to(mut self, offset: usize, text: &str) -> Self {
-        let between = text.get(self.offset..offset).unwrap_or_default();
-        for (index, letter) in between.char_indices() {
-            match letter {
-                '\r' if text.as_bytes().get(self.offset + index + 1) == Some(&b'\n') => {}
-                '\n' | '\r' => (self.line, self.column) = (self.line + 1, 0),
-                '\u{feff}' => {}
-                _ => self.column += 1,
-            }
+    pub fn advanced_to(self, offset: usize, text: &str) -> Self {
+        let between = part(text, self.offset..offset);
+        let bytes = between.as_bytes();
+        let line_ends = bytes.iter().filter(|&&byte| byte == b'\n' || byte == b'\r').count();
+        if line_ends == 0 {
+            return Self { offset, column: self.column + columns(between), ..self };
         }
-        Self { offset, ..self }
+        // A carriage return before a line feed ends the same line.
+        let is_pair = |start: &usize| matches!(text.as_bytes().get(*start..start + 2), Some(b"\r\n"));
+        let pairs = if bytes.contains(&b'\r') { (self.offset..offset).filter(is_pair).count() } else { 0 };
+        let line = self.line + line_ends - pairs;
+        let last_line = between.rfind(['\n', '\r']).map_or(0, |line_end| line_end + 1);
+        Self { offset, line, column: columns(part(between, last_line..)) }
     }
+}
+
+/// How many columns a part of a line takes: its characters, except for byte order marks.
+fn columns(part: &str) -> usize {
+    part.chars().filter(|&letter| letter != '\u{feff}').count()
 }

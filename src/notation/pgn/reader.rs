@@ -1,29 +1,61 @@
-//! Reads a file game by game: the tags of each, then its moves by the parser. After a bad game it looks for the next.
+//! Reads a file game by game: the tags of each, then its moves by the parser. What is wrong with a game costs no other.
 
 use super::annotation::Comment;
 use super::error::{PgnError, PgnErrorKind, Problem};
-use super::lexer::{GAME_BEGINS, Lexer, Located, Location, Token};
-use super::parser::MovetextParser;
+use super::lexer::{Lexer, Located, Location, Token};
+use super::options::PgnOptions;
+use super::parser::{Ending, MovetextParser};
 use super::result::GameResult;
+use super::start::set_start;
+use super::tags::{TagPlaces, TagSection, missing_tags, unescape};
 use super::tree::Pgn;
-use crate::notation::fen::{CastlingMode, STARTING_FEN};
+use super::warning::{PgnWarning, PgnWarningKind, Report};
+use crate::notation::san::SanError;
 use crate::position::Position;
-use crate::text::{cut, find, part, push, trim};
+use crate::text::part;
 
-/// Reads the games of a file one after the other. A bad game gives an error, and the games after it are still read.
+/// Reads the games of a file one after the other, leniently: see [`read_pgn_with`].
+///
+/// A game that cannot be read to its end comes as far as it can be read. What could not be read is in [`Pgn::errors`],
+/// and what was repaired or skipped in [`Pgn::warnings`].
+///
+/// # Errors
+/// Of a game of which nothing can be read: it has no position to start from, or it is no game at all. The games after it
+/// are still read.
 ///
 /// ```
 /// use chess_arbiter::read_pgn;
-/// let mut games = read_pgn("[White \"Fool\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n1. e4 Ke7 *");
+/// let mut games = read_pgn("[White \"Fool\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n1. e4 Ke7 *\n\n[FEN \"?\"] *");
 /// let first = games.next().expect("a game")?;
 /// assert_eq!((first.tag("White"), first.main_line().count()), (Some("Fool"), 4));
-/// let error = games.next().expect("a game").unwrap_err();
+/// let second = games.next().expect("a game")?;
+/// assert_eq!(second.main_line().count(), 1);
+/// let error = &second.errors[0];
 /// assert_eq!((error.game, error.line, error.column, error.token.as_str()), (2, 5, 7, "Ke7"));
+/// let error = games.next().expect("a game").unwrap_err();
+/// assert_eq!(error.kind.code(), "bad-fen");
 /// assert!(games.next().is_none());
 /// # Ok::<(), chess_arbiter::PgnError>(())
 /// ```
 pub fn read_pgn(text: &str) -> impl Iterator<Item = Result<Pgn, PgnError>> {
-    let (mut cursor, standard_start) = (PgnCursor::default(), Position::default());
+    read_pgn_with(text, PgnOptions::default())
+}
+
+/// Reads the games of a file one after the other.
+///
+/// # Errors
+/// Leniently, as [`read_pgn`]. Strictly, of each game with an error, or with anything that the standard does not allow:
+/// the first of them.
+///
+/// ```
+/// use chess_arbiter::pgn::{PgnOptions, ReadPgn, read_pgn_with};
+/// let options = PgnOptions { how: ReadPgn::Strictly, ..PgnOptions::default() };
+/// let mut games = read_pgn_with("1. e4 e5 2. Ng1-f3 * 1. e4 e5 *", options);
+/// assert_eq!(games.next().expect("a game").unwrap_err().token, "Ng1-f3");
+/// assert!(games.next().expect("a game").is_ok());
+/// ```
+pub fn read_pgn_with(text: &str, options: PgnOptions) -> impl Iterator<Item = Result<Pgn, PgnError>> {
+    let (mut cursor, standard_start) = (PgnCursor::new(options), Position::default());
     std::iter::from_fn(move || cursor.next_game_from(text, &standard_start))
 }
 
@@ -43,17 +75,24 @@ pub fn read_pgn(text: &str) -> impl Iterator<Item = Result<Pgn, PgnError>> {
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PgnCursor {
+    options: PgnOptions,
     /// Where the next game is looked for.
     offset: usize,
     /// How many games have been read.
     count: usize,
     /// The offset at which the last game begins.
     start: usize,
-    /// Where the last bad game begins. Lines are counted only up to the last error, since only an error names its line.
+    /// Where the last game with a problem begins. Lines are counted only up to there, since only a problem names its
+    /// line.
     counted: Location,
 }
 
 impl PgnCursor {
+    /// Begins to read a file.
+    pub fn new(options: PgnOptions) -> Self {
+        Self { options, ..Self::default() }
+    }
+
     /// Reads the next game of a text, or `None` at its end. The text must be the same at every call.
     pub fn next_game(&mut self, text: &str) -> Option<Result<Pgn, PgnError>> {
         self.next_game_from(text, &Position::default())
@@ -85,33 +124,61 @@ struct Games<'a> {
 }
 
 impl<'a> Games<'a> {
-    /// Reads the next game. After a bad one, the lexer stands where the next may begin.
+    /// Reads the next game. Whatever is wrong with it, the lexer then stands where the game after it begins.
     fn next_game(&mut self) -> Option<Result<Pgn, PgnError>> {
         let first = self.lexer.clone().next()?;
         self.cursor.count += 1;
         self.cursor.start = first.start;
-        Some(self.read_game().map_err(|(kind, offset)| {
-            self.lexer.resume(self.next_game_after(offset));
-            self.error(kind, offset)
-        }))
+        let mut report = Report::new(self.cursor.options.is_strict());
+        let mut pgn = Pgn::starting_from(self.standard_start.clone());
+        let places = self.read_tags(&mut pgn, &mut report);
+        let no_start = set_start(&mut pgn, &places, &mut report).err();
+        let mut parser = MovetextParser::new(pgn, self.cursor.options, &mut report);
+        if no_start.is_some() {
+            parser.lose_line();
+        }
+        let (mut pgn, ending) = parser.read(self.text, first.start, &mut self.lexer);
+        check_result(&pgn, &places, ending, &mut report);
+        let missing = missing_tags(&pgn);
+        if !missing.is_empty() {
+            report.warn(PgnWarningKind::MissingTags(missing), places.first.unwrap_or(first.start));
+        }
+        if let Some(problem) = no_start.or_else(|| refused(&pgn, ending, &mut report)) {
+            let mut here = self.at_start();
+            return Some(Err(self.located_error(problem, &mut here)));
+        }
+        if !report.errors.is_empty() || !report.warnings.is_empty() {
+            self.attach(report, &mut pgn);
+        }
+        Some(Ok(pgn))
     }
 
-    /// Reads the tags and the comments before the moves, then the moves.
-    fn read_game(&mut self) -> Result<Pgn, Problem> {
-        let mut pgn = Pgn::starting_from(self.standard_start.clone());
+    /// Reads the tags and the comments before the moves, and tells where the tags that matter stand.
+    fn read_tags(&mut self, pgn: &mut Pgn, report: &mut Report) -> TagPlaces {
+        let mut section = TagSection::default();
         while let Some(Located { token, start }) = self.lexer.next() {
             match token {
-                Token::Tag(pair) => {
-                    let (name, value) = pair.ok_or((PgnErrorKind::TagSyntax, start))?;
-                    if name == "Event" && pgn.tag(name).is_some() {
-                        self.lexer.resume(start); // The next game begins: this one has no moves.
+                Token::Tag(Some((name, value))) => {
+                    if self.lexer.follows_blank_line(start) {
+                        section.begin_part(start, pgn);
+                    }
+                    if section.begins_game(name, pgn) {
+                        let next = section.leave(name, start, pgn);
+                        report.forget_from(next);
+                        self.lexer.resume(next);
                         break;
                     }
-                    pgn.tags.push((name.into(), unescape(value)));
-                    read_start(&mut pgn, name).map_err(|kind| (kind, start))?;
+                    if section.add(name, start, pgn) {
+                        report.warn(PgnWarningKind::RepeatedTag, start);
+                    }
+                    pgn.tags.push((name.into(), unescape(value, start, report)));
                 }
-                Token::Comment(text) => {
-                    pgn.comments.push(Comment::read(text.ok_or((PgnErrorKind::OpenComment, start))?));
+                Token::Tag(None) => section.add_unreadable(part(self.text, start..), start, report),
+                Token::Comment { text, is_closed } => {
+                    pgn.comments.push(Comment::read(text));
+                    if !is_closed {
+                        report.error(PgnErrorKind::OpenComment, start);
+                    }
                 }
                 _ => {
                     self.lexer.resume(start);
@@ -119,90 +186,92 @@ impl<'a> Games<'a> {
                 }
             }
         }
-        MovetextParser::new(pgn).read(self.text, &mut self.lexer)
+        section.places()
     }
 
-    /// Where to go on after a game with an error at an offset: after its result, or where the tags of the next game
-    /// begin. The game is read once more from its start, to know how many variations are open at the error.
-    fn next_game_after(&self, bad: usize) -> usize {
-        let mut lexer = self.lexer.clone();
-        lexer.resume(self.cursor.start);
-        let mut depth = 0_usize;
-        let (mut in_tags, mut has_event) = (true, false);
-        while let Some(Located { token, start }) = lexer.next() {
-            match token {
-                Token::Tag(_) => {
-                    let begins_game = part(self.text, start..).starts_with(GAME_BEGINS);
-                    if start > bad && (!in_tags || has_event && begins_game) {
-                        return start;
-                    }
-                    has_event |= begins_game;
-                }
-                Token::Comment(None) => in_tags = false,
-                Token::Comment(Some(_)) => {}
-                Token::Open => depth += 1,
-                Token::Close => depth = depth.saturating_sub(1),
-                Token::Symbol(text)
-                    if start >= bad && depth == 0 && GameResult::from_text(text).is_some() =>
-                {
-                    return lexer.offset();
-                }
-                Token::Symbol(_) | Token::Nag(_) => in_tags = false,
-            }
-        }
-        self.text.len()
-    }
-
-    /// The error at an offset, with its line, its column and its token.
-    fn error(&mut self, kind: PgnErrorKind, offset: usize) -> PgnError {
+    /// Where the last game begins. Lines are counted up to it.
+    fn at_start(&mut self) -> Location {
         self.cursor.counted = self.cursor.counted.advanced_to(self.cursor.start, self.text);
-        let Location { line, column, .. } = self.cursor.counted.advanced_to(offset, self.text);
+        self.cursor.counted
+    }
+
+    /// Adds what was found wrong with a game to it, with lines, columns and tokens.
+    #[cold]
+    #[inline(never)]
+    fn attach(&mut self, report: Report, pgn: &mut Pgn) {
+        let mut here = self.at_start();
+        for problem in report.errors {
+            pgn.errors.push(self.located_error(problem, &mut here));
+        }
+        let mut here = self.at_start();
+        for (kind, offset) in report.warnings {
+            let Place { line, column, token } = self.place(offset, &mut here);
+            pgn.warnings.push(PgnWarning { kind, line, column, token });
+        }
+    }
+
+    /// An error with its line, its column and its token. See [`Games::place`].
+    fn located_error(&self, (kind, offset): Problem, here: &mut Location) -> PgnError {
+        let Place { line, column, token } = self.place(offset, here);
+        PgnError { kind, game: self.cursor.count, line, column, token }
+    }
+
+    /// Where an offset is. It is counted from `here`, which moves there, or from the start of the game if it lies
+    /// before.
+    fn place(&self, offset: usize, here: &mut Location) -> Place {
+        let from = if offset < here.offset { self.cursor.counted } else { *here };
+        *here = from.advanced_to(offset, self.text);
         let mut lexer = self.lexer.clone();
         lexer.resume(offset);
         let end = match lexer.next().map(|located| located.token) {
-            Some(Token::Comment(_)) => offset + 1,
+            Some(Token::Comment { .. }) => offset + 1,
             _ => lexer.offset(),
         };
         let token = part(self.text, offset..end);
         let shown = token.char_indices().nth(LONGEST_TOKEN).map_or(token.len(), |(index, _)| index);
-        let token = part(token, ..shown).to_owned();
-        PgnError { kind, game: self.cursor.count, line: line + 1, column: column + 1, token }
+        Place { line: here.line + 1, column: here.column + 1, token: part(token, ..shown).to_owned() }
     }
+}
+
+/// The place of an error or a warning, as a person counts.
+struct Place {
+    line: usize,
+    column: usize,
+    token: String,
 }
 
 /// The longest token that an error shows, in characters; a longer one is cut off.
 const LONGEST_TOKEN: usize = 40;
 
-/// Sets the starting position, if the tag that was just read says something of it.
-fn read_start(pgn: &mut Pgn, name: &str) -> Result<(), PgnErrorKind> {
-    if !matches!(name, "FEN" | "Variant") {
-        return Ok(());
+/// Compares the result after the moves with the tag.
+fn check_result(pgn: &Pgn, places: &TagPlaces, ending: Ending, report: &mut Report) {
+    let tag = pgn.tag("Result").unwrap_or_default();
+    let named = GameResult::from_text(tag);
+    if let Some(place) = places.result
+        && named.is_none_or(|named| named.text() != tag)
+    {
+        report.warn(PgnWarningKind::OddResult, place);
     }
-    let mode = castling_mode(pgn.tag("Variant").unwrap_or_default()).ok_or(PgnErrorKind::UnknownVariant)?;
-    let fen = pgn.tag("FEN").unwrap_or(STARTING_FEN);
-    pgn.start = Position::from_fen(fen, mode).map_err(PgnErrorKind::Fen)?;
-    Ok(())
+    match (ending.result, named) {
+        (None, _) => report.warn(PgnWarningKind::MissingResult, ending.last),
+        (Some(result), Some(named)) if result != named => {
+            report.warn(PgnWarningKind::ResultMismatch, ending.last);
+        }
+        _ => {}
+    }
 }
 
-/// The rules that a `Variant` tag names, as sites spell them; `None` for other variants.
-fn castling_mode(variant: &str) -> Option<CastlingMode> {
-    let name = trim(variant).to_ascii_lowercase();
-    if ["", "standard", "chess", "normal", "from position"].contains(&name.as_str()) {
-        return Some(CastlingMode::Standard);
+/// The error that refuses a game: the first if it is read strictly; otherwise only that of a game without anything that
+/// could be read but its result.
+fn refused(pgn: &Pgn, ending: Ending, report: &mut Report) -> Option<Problem> {
+    let is_blank = pgn.tags.is_empty() && pgn.nodes.is_empty() && pgn.comments.is_empty();
+    if !report.is_strict() && !is_blank {
+        return None;
     }
-    let is_chess960 = find(&name, "960").or_else(|| find(&name, "fischer")).is_some();
-    is_chess960.then_some(CastlingMode::Chess960)
-}
-
-/// The value of a tag without its escapes. A backslash that escapes neither a quote nor a backslash stays.
-fn unescape(value: &str) -> String {
-    let mut unescaped = String::with_capacity(value.len());
-    let mut rest = value;
-    while let Some((before, after)) = cut(rest, b'\\') {
-        let escapes = after.starts_with(['"', '\\']);
-        push!(&mut unescaped, before, if escapes { part(after, ..1) } else { "\\" });
-        rest = if escapes { part(after, 1..) } else { after };
+    let first_error = std::mem::take(&mut report.errors).into_iter().next();
+    if first_error.is_some() || ending.result.is_some() {
+        return first_error;
     }
-    push!(&mut unescaped, rest);
-    unescaped
+    let word = report.warnings.iter().find(|(kind, _)| matches!(kind, PgnWarningKind::UnknownWord));
+    word.map(|(_, word)| (PgnErrorKind::Move(SanError::Unreadable), *word))
 }

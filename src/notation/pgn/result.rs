@@ -32,16 +32,37 @@ impl GameResult {
         [UNKNOWN, WHITE_WINS, BLACK_WINS, DRAW][self as usize]
     }
 
-    /// The result that a text is: one of the four that PGN writes, or another way to write a draw (`½-½`, `½`, `1/2`).
-    /// `None` if it is no result.
+    /// The result that a text is: one of the four that PGN writes, or the points of both players in another way: with
+    /// any dash or a colon (`1–0`, `0:1`), with halves as `1/2`, `½`, `0.5` or `0,5`. A half alone is a draw. `None` if
+    /// it is no result.
     pub fn from_text(text: &str) -> Option<Self> {
-        Some(match text {
-            UNKNOWN => Self::Unknown,
-            WHITE_WINS => Self::WhiteWins,
-            BLACK_WINS => Self::BlackWins,
-            DRAW | "½-½" | "1/2" | "½" => Self::Draw,
-            _ => return None,
-        })
+        match text {
+            UNKNOWN => Some(Self::Unknown),
+            WHITE_WINS => Some(Self::WhiteWins),
+            BLACK_WINS => Some(Self::BlackWins),
+            DRAW => Some(Self::Draw),
+            // This is asked of each word of a game, and few begin like a result.
+            _ => match text.as_bytes().first()? {
+                b'0' | b'1' | b'.' | b',' | 0x80.. => Self::from_points(text),
+                _ => None,
+            },
+        }
+    }
+
+    /// The result that the points of both players are.
+    fn from_points(text: &str) -> Option<Self> {
+        let is_between = |letter: char| matches!(letter, '-' | ':' | '‐' | '‑' | '–' | '—' | '−');
+        let (white, black) = match text.split_once(is_between) {
+            Some((white, black)) => (Points::read(white)?, Points::read(black)?),
+            None if matches!(text, "1/2" | "½") => (Points::Half, Points::Half),
+            None => return None,
+        };
+        match (white, black) {
+            (Points::One, Points::Zero) => Some(Self::WhiteWins),
+            (Points::Zero, Points::One) => Some(Self::BlackWins),
+            (Points::Half, Points::Half) => Some(Self::Draw),
+            _ => None,
+        }
     }
 
     const fn of(outcome: Outcome) -> Self {
@@ -49,6 +70,24 @@ impl GameResult {
             None => Self::Draw,
             Some(Color::White) => Self::WhiteWins,
             Some(Color::Black) => Self::BlackWins,
+        }
+    }
+}
+
+/// The points of a player.
+enum Points {
+    Zero,
+    Half,
+    One,
+}
+
+impl Points {
+    fn read(text: &str) -> Option<Self> {
+        match text {
+            "0" | "0.0" | "0,0" => Some(Self::Zero),
+            "½" | "1/2" | "0.5" | "0,5" | ".5" | ",5" => Some(Self::Half),
+            "1" | "1.0" | "1,0" => Some(Self::One),
+            _ => None,
         }
     }
 }

@@ -56,6 +56,6 @@ pub(super) fn seek(text: &str, from: usize, stop: Stop) -> usize {
 }
 
 /// White space and control characters. Some old files end with the control character of MS-DOS, 0x1a.
-const fn is_blank(byte: u8) -> bool {
+pub(super) const fn is_blank(byte: u8) -> bool {
     byte <= b' ' || byte == 0x7f
 }

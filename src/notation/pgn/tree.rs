@@ -2,7 +2,9 @@
 //! tree has to recurse.
 
 use super::annotation::Comment;
+use super::error::PgnError;
 use super::result::GameResult;
+use super::warning::PgnWarning;
 use crate::notation::san::San;
 use crate::position::Position;
 use crate::types::Color;
@@ -39,7 +41,7 @@ pub struct Node {
     /// The number of the move, as in `12.`.
     pub number: u16,
     /// Numeric annotations (PGN standard 10): 1 is `!`, 2 is `?`.
-    pub nags: Vec<u8>,
+    pub nags: Vec<u16>,
     /// Comments before the move: at the start of a variation, or between the variations that replace the move before
     /// and this one. Empty for the first move of the game, whose comments are [`Pgn::comments`], and wherever the
     /// previous move is directly before this one.
@@ -66,6 +68,11 @@ pub struct Pgn {
     pub nodes: Vec<Node>,
     /// The result: that at the end of the moves or, where it is missing or `*`, that of the `Result` tag.
     pub result: GameResult,
+    /// What could not be read: the game has what comes before, and what comes after is lost. An error in a variation
+    /// costs the rest of that variation only. Empty if the whole game was read.
+    pub errors: Vec<PgnError>,
+    /// What was repaired or skipped while the game was read.
+    pub warnings: Vec<PgnWarning>,
 }
 
 /// A game from the standard starting position of which nothing else is known.
@@ -78,7 +85,15 @@ impl Default for Pgn {
 impl Pgn {
     /// A game of which only the starting position is known.
     pub(crate) const fn starting_from(start: Position) -> Self {
-        Self { tags: Vec::new(), start, comments: Vec::new(), nodes: Vec::new(), result: GameResult::Unknown }
+        Self {
+            tags: Vec::new(),
+            start,
+            comments: Vec::new(),
+            nodes: Vec::new(),
+            result: GameResult::Unknown,
+            errors: Vec::new(),
+            warnings: Vec::new(),
+        }
     }
 
     /// The value of the first tag of this name, or `None` if there is none.

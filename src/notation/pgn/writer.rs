@@ -1,16 +1,18 @@
 //! Writes a game in export format (PGN standard 3.2): the seven tags of every game first, lines of at most 80 columns,
-//! and a number before each move of White, and before a move of Black that begins a line or follows a comment.
+//! and a number before each move of White, and before a move of Black that begins a line or follows a comment. A comment
+//! that was read and not changed is written as it was, however long its lines are.
 
 use super::annotation::Comment;
 use super::lexer::{GAME_BEGINS, is_tag_name};
 use super::result::GameResult;
+use super::seek::{LINE_END, seek};
 use super::tree::{Node, Pgn, Step, Visit};
 use crate::notation::fen::STARTING_FEN;
 use crate::text::{Text, display_text, find, part, push};
 use crate::types::Color;
 
 /// The tags that every game has, in their order, and the value that stands for an unknown one.
-const SEVEN_TAGS: [(&str, &str); 7] = [
+pub(super) const SEVEN_TAGS: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
     ("Date", "????.??.??"),
@@ -90,6 +92,8 @@ struct Movetext {
     column: usize,
     /// The last word, which is not in `text` yet, with the parentheses that belong to it.
     word: String,
+    /// Whether that word is a comment of several lines, written as it was read.
+    has_lines: bool,
     /// Whether a move of Black needs its number: always, except after a move of White or its annotations.
     interrupted: bool,
     /// Whether the next word follows without a space: after an opening parenthesis.
@@ -140,13 +144,25 @@ impl Movetext {
 
     fn comments(&mut self, comments: &[Comment]) {
         for comment in comments {
-            let text = comment.write();
-            if find(&text, "}").is_some() {
-                self.rest_of_line(&text);
-            } else {
-                self.braces(&text);
+            match comment.unchanged_raw() {
+                Some(raw) if find(raw, "}").is_some() => self.rest_of_line(raw),
+                Some(raw) => {
+                    self.word("{");
+                    push!(&mut self.word, raw, "}");
+                    self.has_lines = seek(raw, 0, LINE_END) < raw.len();
+                }
+                None => self.made_comment(&comment.write()),
             }
             self.interrupted = true;
+        }
+    }
+
+    /// A comment that is not written as it was read: its lines may be broken.
+    fn made_comment(&mut self, text: &str) {
+        if find(text, "}").is_some() {
+            self.rest_of_line(text);
+        } else {
+            self.braces(text);
         }
     }
 
@@ -195,8 +211,9 @@ impl Movetext {
     /// Writes the last word, after a space or on a new line.
     #[inline(never)]
     fn flush(&mut self) {
-        // The number of characters: the bytes that do not continue one.
-        let width = self.word.bytes().filter(|byte| byte & 0xc0 != 0x80).count();
+        let has_lines = std::mem::take(&mut self.has_lines);
+        let first_line = if has_lines { seek(&self.word, 0, LINE_END) } else { self.word.len() };
+        let width = count_characters(part(&self.word, ..first_line));
         if width == 0 {
             return;
         }
@@ -209,6 +226,15 @@ impl Movetext {
         }
         push!(&mut self.text, self.word.as_str());
         self.column += width;
+        if has_lines {
+            let last_line = self.word.rfind(['\n', '\r']).map_or(0, |line_end| line_end + 1);
+            self.column = count_characters(part(&self.word, last_line..));
+        }
         self.word.clear();
     }
+}
+
+/// The number of characters: the bytes that do not continue one.
+fn count_characters(text: &str) -> usize {
+    text.bytes().filter(|byte| byte & 0xc0 != 0x80).count()
 }

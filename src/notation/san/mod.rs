@@ -20,13 +20,18 @@
 //! - Written by [`Position::san`](crate::Position::san): the shortest form that names no other legal move, with `+` or `#`.
 //! - Read by [`Position::read_san`](crate::Position::read_san): with [`ReadSan::Leniently`], also the many forms that
 //!   people and programs write instead; with [`ReadSan::Strictly`], only the form that is written here.
+//! - With the letters of other languages, by [`Position::read_san_in`](crate::Position::read_san_in) and
+//!   [`San::in_letters`]: see [`PieceLetters`].
 //!
 //! Where no move can be found, a [`SanError`] says why. If the laws refuse the move, it holds the
 //! [`Refusal`](crate::Refusal).
 
+mod letters;
 pub(crate) mod read;
 mod text;
 mod write;
 
+pub use letters::PieceLetters;
+pub(crate) use read::is_null_move;
 pub use read::{ReadSan, SanError};
 pub use write::{San, Suffix};

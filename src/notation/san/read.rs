@@ -3,10 +3,11 @@
 use std::cmp::Reverse;
 use std::error::Error;
 
+use super::letters::PieceLetters;
 use super::text::{self, Description, Written};
 use crate::judge::Refusal;
 use crate::position::Position;
-use crate::text::{Text, display_text, push, push_list, trim};
+use crate::text::{Text, display_text, push, push_enumeration, push_list};
 use crate::types::{Candidate, CastlingSide, Move, Piece, PieceKind, Rank, Square};
 
 /// How algebraic notation is read.
@@ -25,6 +26,9 @@ pub enum ReadSan {
 pub enum SanError {
     /// The text is not algebraic notation or, read strictly, not the form in which its move is written.
     Unreadable,
+    /// The text is not algebraic notation with the letters that were asked for, but it would be with those of these
+    /// languages. Of languages with the same letters, one is named.
+    OtherLetters(Vec<&'static PieceLetters>),
     /// The text is a null move (`0000`, `--`, `Z0`, `@@@@`), which no player may make.
     NullMove,
     /// The player to move has no piece that the text could mean.
@@ -39,7 +43,7 @@ impl SanError {
     /// The place of the error in [`ERRORS`].
     pub(crate) const fn number(&self) -> usize {
         match self {
-            Self::Unreadable => 0,
+            Self::Unreadable | Self::OtherLetters(_) => 0,
             Self::NullMove => 1,
             Self::NoSuchPiece(_) => 2,
             Self::Ambiguous(_) => 3,
@@ -62,10 +66,16 @@ impl Text for SanError {
     fn push_to(&self, text: &mut String) {
         match self {
             Self::Unreadable => push!(text, "The text is no move in algebraic notation."),
+            Self::OtherLetters(letters) => {
+                let names: Vec<_> = likely(letters).map(|letters| letters.language()).collect();
+                push!(text, "The text is no move with these letters of the pieces. It is one with those of ");
+                push_enumeration(&names, ", ", " and ", text);
+                push!(text, ".");
+            }
             Self::NullMove => push!(text, "A null move is no move: no player may pass."),
             Self::NoSuchPiece(kind) => push!(text, "There is no ", kind, " that the text describes."),
             Self::Ambiguous(moves) => {
-                push!(text, "Several moves are what the text describes: ");
+                push!(text, "The text may mean several moves: ");
                 push_list(moves, ", ", text);
                 push!(text, ".");
             }
@@ -78,8 +88,21 @@ display_text!(SanError);
 
 impl Error for SanError {}
 
+/// So many languages are named in a sentence. The others are less likely.
+const MOST_LANGUAGES: usize = 3;
+
+/// The languages that a sentence names.
+pub(crate) fn likely(letters: &[&'static PieceLetters]) -> impl Iterator<Item = &'static PieceLetters> {
+    letters.iter().copied().take(MOST_LANGUAGES)
+}
+
 /// The null move, as UCI, PGN databases and PGN editors write it.
 const NULL_MOVES: [&str; 4] = ["0000", "--", "Z0", "@@@@"];
+
+/// Whether a text is a null move.
+pub(crate) fn is_null_move(text: &str) -> bool {
+    NULL_MOVES.contains(&text)
+}
 
 impl Position {
     /// The legal move that a text in algebraic notation names.
@@ -99,17 +122,55 @@ impl Position {
     /// # Ok::<(), chess_arbiter::SanError>(())
     /// ```
     pub fn read_san(&self, text: &str, how: ReadSan) -> Result<Move, SanError> {
-        let name = trim(text);
-        let mv = match text::read(name) {
-            Some(Written::Move(description)) => self.described(description)?,
-            Some(Written::Castling(side)) => self.castling_to(side)?,
-            Some(Written::Squares(candidate)) => self.judged(candidate)?,
-            None if NULL_MOVES.contains(&name) => return Err(SanError::NullMove),
-            None => return Err(SanError::Unreadable),
+        self.read_san_in(text, how, PieceLetters::ENGLISH)
+    }
+
+    /// The legal move that a text in algebraic notation names, with the letters that a language has for the pieces. See
+    /// [`PieceLetters`] for an example. Figurines are read leniently with any letters.
+    ///
+    /// # Errors
+    /// As [`Position::read_san`]. Text with the letters of other languages is [`SanError::OtherLetters`].
+    pub fn read_san_in(&self, text: &str, how: ReadSan, letters: &PieceLetters) -> Result<Move, SanError> {
+        self.find_san(text, how, letters).map_err(|error| match error {
+            SanError::Unreadable => self.unreadable_san(text, letters),
+            error => error,
+        })
+    }
+
+    /// The same as [`Position::read_san_in`], except that the languages of an unreadable text are not looked for.
+    pub(crate) fn find_san(
+        &self,
+        text: &str,
+        how: ReadSan,
+        letters: &PieceLetters,
+    ) -> Result<Move, SanError> {
+        let name = text.trim();
+        let mv = match letters.is_english() {
+            true => self.find_english(name)?,
+            false => self.find_english(&letters.to_english(name).ok_or(SanError::Unreadable)?)?,
         };
         match how {
-            ReadSan::Strictly if self.san(mv).to_text() != text => Err(SanError::Unreadable),
+            ReadSan::Strictly if self.san(mv).in_letters(letters) != text => Err(SanError::Unreadable),
             _ => Ok(mv),
+        }
+    }
+
+    /// Why a text is unreadable that is none with some letters: it may have those of other languages.
+    #[cold]
+    pub(crate) fn unreadable_san(&self, text: &str, letters: &PieceLetters) -> SanError {
+        let mut languages = self.languages_of(text);
+        languages.retain(|language| *language != letters);
+        if languages.is_empty() { SanError::Unreadable } else { SanError::OtherLetters(languages) }
+    }
+
+    /// Finds the move of a text with English letters and no white space around it, read leniently.
+    pub(crate) fn find_english(&self, name: &str) -> Result<Move, SanError> {
+        match text::read(name) {
+            Some(Written::Move(description)) => self.described(description),
+            Some(Written::Castling(side)) => self.castling_to(side),
+            Some(Written::Squares(candidate)) => self.judged(candidate),
+            None if is_null_move(name) => Err(SanError::NullMove),
+            None => Err(SanError::Unreadable),
         }
     }
 
@@ -132,8 +193,11 @@ impl Position {
         let mut found = None;
         let mut several = Vec::new();
         self.each_described(description, &mut |candidate| {
-            let Some(mv) = self.legal_move(candidate) else { return };
-            if let Some(other) = found.replace(mv) {
+            // The king on its own rook is castling on a board, but not in notation.
+            let named = self.legal_move(candidate).filter(|_| !self.is_onto_own_piece(candidate));
+            if let Some(mv) = named
+                && let Some(other) = found.replace(mv)
+            {
                 insert_in_order(&mut several, other);
             }
         });
@@ -145,6 +209,11 @@ impl Position {
             }
             None => Err(self.refuse_described(description)),
         }
+    }
+
+    /// Whether a piece would go where another one of the player to move stands.
+    fn is_onto_own_piece(&self, candidate: Candidate) -> bool {
+        self.board.cell(candidate.to).is(self.turn)
     }
 
     /// Visits the candidates that a description may mean: each piece of its kind, and each square that it may go to.
@@ -169,7 +238,11 @@ impl Position {
         };
         let mut closest = None::<Refusal>;
         self.each_described(description, &mut |candidate| {
-            if let Err(refusal) = self.judge(candidate)
+            let judged = match self.is_onto_own_piece(candidate) {
+                true => Err(self.own_piece_there(candidate)),
+                false => self.judge(candidate),
+            };
+            if let Err(refusal) = judged
                 && closest.as_ref().is_none_or(|closer| closeness(&refusal) > closeness(closer))
             {
                 closest = Some(refusal);

@@ -1,5 +1,6 @@
 //! Writes a legal move in algebraic notation.
 
+use super::letters::PieceLetters;
 use crate::position::{Position, Undo};
 use crate::text::{Text, display_text, push};
 use crate::types::{Candidate, CastlingSide, Move, Piece, PieceKind, Square};
@@ -50,25 +51,34 @@ impl San {
 
 impl Text for San {
     fn push_to(&self, text: &mut String) {
-        let mv = self.mv;
-        match mv.castling() {
-            Some(CastlingSide::King) => push!(text, "O-O"),
-            Some(CastlingSide::Queen) => push!(text, "O-O-O"),
-            None => self.push_squares(text),
-        }
-        push!(text, ["", "+", "#"][self.suffix as usize]);
+        self.push_in(PieceLetters::ENGLISH, text);
     }
 }
 
 display_text!(San);
 
 impl San {
+    /// The text with the letters that a language has for the pieces: see [`PieceLetters`].
+    pub fn in_letters(&self, letters: &PieceLetters) -> String {
+        let mut text = String::new();
+        self.push_in(letters, &mut text);
+        text
+    }
+
+    fn push_in(&self, letters: &PieceLetters, text: &mut String) {
+        match self.mv.castling() {
+            Some(CastlingSide::King) => push!(text, "O-O"),
+            Some(CastlingSide::Queen) => push!(text, "O-O-O"),
+            None => self.push_squares(letters, text),
+        }
+        push!(text, ["", "+", "#"][self.suffix as usize]);
+    }
+
     /// Pushes a move other than castling: piece, origin, capture, target and promotion.
-    fn push_squares(&self, text: &mut String) {
+    fn push_squares(&self, letters: &PieceLetters, text: &mut String) {
         let mv = self.mv;
-        let capital = |kind: PieceKind| kind.letter().to_ascii_uppercase();
         if mv.piece() != PieceKind::Pawn {
-            push!(text, &capital(mv.piece()));
+            push!(text, letters.letter(mv.piece()));
         }
         if self.names_file {
             push!(text, &mv.from().file().letter());
@@ -81,7 +91,7 @@ impl San {
         }
         mv.to().push_to(text);
         if let Some(kind) = mv.promotion() {
-            push!(text, "=", &capital(kind));
+            push!(text, "=", letters.letter(kind));
         }
     }
 }
@@ -103,6 +113,7 @@ impl Position {
     }
 
     /// Makes a legal move, and returns its notation and what takes it back.
+    #[inline]
     pub(crate) fn play_with_san(&mut self, mv: Move) -> (San, Undo) {
         let (names_file, names_rank) = self.origin(mv);
         let undo = self.play_unchecked(mv);

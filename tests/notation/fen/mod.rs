@@ -7,6 +7,7 @@ mod clocks;
 mod composed;
 mod en_passant;
 mod hostile;
+mod oddly_written;
 mod refused;
 mod sound;
 

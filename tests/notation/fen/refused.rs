@@ -9,8 +9,7 @@ use crate::from_text::position;
 
 #[test]
 fn field_count() {
-    for fen in
-        ["", "   ", "4k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4K3 w -", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 2"]
+    for fen in ["", "   ", "4k3/8/8/8/8/8/8/4K3", "r3k3/8/8/8/8/8/8/4K3 w", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 2"]
     {
         assert_problems(fen, &[("field-count", None, "", false)]);
     }
@@ -37,7 +36,7 @@ fn rank_count() {
 
 #[test]
 fn rank_length() {
-    let fen = "4k4/8/7/8/8/44k/8/4K3 w - - 0 1";
+    let fen = "4k4/8/7/8/8/8k/8/4K3 w - - 0 1";
     assert_problems(fen, &[("rank-length", PLACEMENT, "", false); 3]);
     let lengths = [(Rank::Eighth, 9), (Rank::Sixth, 7), (Rank::Third, 9)];
     assert_eq!(

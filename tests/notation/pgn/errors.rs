@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use chess_arbiter::{PgnError, PgnErrorKind, SanError, read_pgn};
+use chess_arbiter::{Pgn, PgnError, PgnErrorKind, PgnWarning, SanError, read_pgn};
 
 use super::corpus::corpus;
-use super::{assert_round_trip, assert_same};
+use super::{any_game, assert_round_trip, assert_same};
 use crate::random::Random;
 
 /// An error tells where its token stands in the text.
@@ -22,20 +22,43 @@ fn assert_located(error: &PgnError, text: &str) {
     assert!(error.to_string().starts_with(&format!("Game {}, line {}", error.game, error.line)));
 }
 
+/// A warning tells where its token stands, as an error does.
+#[track_caller]
+fn assert_warned(warning: &PgnWarning, text: &str) {
+    let PgnWarning { line, column, token, .. } = warning.clone();
+    let kind = PgnErrorKind::NotStandard(warning.kind.clone());
+    assert_located(&PgnError { kind, game: 1, line, column, token }, text);
+}
+
+/// The errors of a game that was read, or the one for which nothing of it was.
+fn errors_of(game: &Result<Pgn, PgnError>) -> &[PgnError] {
+    match game {
+        Ok(pgn) => &pgn.errors,
+        Err(error) => std::slice::from_ref(error),
+    }
+}
+
+/// The first error of the first game of a text.
+fn first_error(text: &str) -> PgnError {
+    let game = read_pgn(text).next().expect("a game");
+    errors_of(&game).first().expect("an error").clone()
+}
+
 #[test]
 fn every_error_of_the_corpus_is_where_it_says() {
     let mut codes = BTreeSet::new();
     for (_, text) in corpus() {
-        for error in read_pgn(&text).filter_map(Result::err) {
-            assert_located(&error, &text);
-            codes.insert(error.kind.code());
+        for game in read_pgn(&text) {
+            for error in errors_of(&game) {
+                assert_located(error, &text);
+                codes.insert(error.kind.code());
+            }
         }
     }
     let expected = [
         "ambiguous-move",
         "bad-fen",
         "illegal-move",
-        "nag-syntax",
         "no-such-piece",
         "open-comment",
         "open-variation",
@@ -50,21 +73,20 @@ fn every_error_of_the_corpus_is_where_it_says() {
 
 #[test]
 fn columns_are_counted_in_characters() {
-    let error = read_pgn("{♞🙂é} 1. e4 {世界} Ke7 *").next().expect("a game").unwrap_err();
+    let error = first_error("{♞🙂é} 1. e4 {世界} Ke7 *");
     assert_eq!((error.line, error.column, error.token.as_str()), (1, 18, "Ke7"));
 }
 
 #[test]
 fn a_long_token_is_cut_off() {
-    let text = format!("1. e4 {} *", "x".repeat(1_000_000));
-    let error = read_pgn(&text).next().expect("a game").unwrap_err();
-    assert_eq!(error.token, "x".repeat(40));
+    let error = first_error(&format!("1. e4 {} *", "e9".repeat(500_000)));
+    assert_eq!(error.token, "e9".repeat(20));
     assert!(error.to_string().len() < 200);
 }
 
 #[test]
 fn an_illegal_move_comes_with_its_refusal_and_an_ambiguous_one_with_its_candidates() {
-    let kind = |text: &str| read_pgn(text).next().expect("a game").unwrap_err().kind;
+    let kind = |text: &str| first_error(text).kind;
     let PgnErrorKind::Move(SanError::Refused(refusal)) = kind("1. e4 e5 2. Bd2 *") else { panic!() };
     assert_eq!((refusal.code().name(), refusal.candidate().to_string().as_str()), ("own-piece", "c1d2"));
     let PgnErrorKind::Move(SanError::Ambiguous(moves)) = kind("1. Nf3 a6 2. d3 a5 3. Nd2 *") else {
@@ -131,16 +153,15 @@ fn changed_files_give_games_or_located_errors() {
         }
         let changed: String = letters.into_iter().collect();
         for (index, game) in read_pgn(&changed).enumerate() {
-            match game {
-                Ok(pgn) => {
-                    assert_same(&super::game(&pgn.to_string()), &pgn, &changed);
-                    games += 1;
-                }
-                Err(error) => {
-                    assert_eq!(error.game, index + 1);
-                    assert_located(&error, &changed);
-                    errors += 1;
-                }
+            for error in errors_of(&game) {
+                assert_eq!(error.game, index + 1);
+                assert_located(error, &changed);
+                errors += 1;
+            }
+            if let Ok(pgn) = game {
+                assert_same(&super::game(&pgn.to_string()), &pgn, &changed);
+                pgn.warnings.iter().for_each(|warning| assert_warned(warning, &changed));
+                games += 1;
             }
         }
     }
@@ -156,26 +177,68 @@ fn the_good_games_around_a_bad_one_come_through() {
         "1. e4 (",
         "1. e4 )",
         "1. e4 {",
-        "1. e4 $300 *",
         "(1. e4) *",
         "[FEN \"x\"]\n\n1. e4 *",
         "[Variant \"x\"]\n\n1. e4 *",
         "[Site \"x]\n\n1. e4 *",
         "[Site x]\n\n1. e4",
-        "1. e4 x",
-        "x",
+        "1. e4 e9",
+        "e9",
         "1. e4 f6 2. Qh5+ --",
         "1. e4 ((((",
-        "1. e4 e5 } *",
         "1. e4 (1. d4 {",
     ];
     for bad in bad {
         for line_end in ["\n", "\r\n", "\r"] {
             let good = "[Event \"Good\"]\n[Site \"?\"]\n\n1. e4 e5 {x} 2. Nf3 *\n\n";
             let file = format!("{good}[Event \"Bad\"]\n{bad}\n\n{good}{good}").replace('\n', line_end);
-            let games: Vec<bool> = read_pgn(&file).map(|game| game.is_ok()).collect();
+            let games: Vec<bool> = read_pgn(&file).map(|game| errors_of(&game).is_empty()).collect();
             assert_eq!(games, [true, false, true, true], "{file}");
         }
+    }
+}
+
+/// Where the moves of a damaged game can be read, they come.
+#[test]
+fn an_error_costs_what_follows_it_in_its_line_and_no_more() {
+    let read = |text: &str| {
+        let pgn = any_game(text);
+        let lines = pgn.to_string();
+        let (_, moves) = lines.split_once("\n\n").expect("tags and moves");
+        let errors: Vec<_> = pgn.errors.iter().map(|error| (error.kind.code(), error.column)).collect();
+        (moves.trim_end().to_owned(), errors)
+    };
+    let cases = [
+        ("1. e4 e5 2. Ke4 Kd5 1/2-1/2", "1. e4 e5 1/2-1/2", &[("illegal-move", 13)][..]),
+        ("1. e4 e5 (1... Ke3 2. d4) 2. Nf3 *", "1. e4 e5 2. Nf3 *", &[("illegal-move", 16)]),
+        ("1. e4 (1. d4 d5 2. Ke4 (2. c4)) 1... e5 *", "1. e4 (1. d4 d5) 1... e5 *", &[("illegal-move", 20)]),
+        ("1. e4 (1. d4 (1. Ke4) 1... d5) e5 *", "1. e4 (1. d4 d5) 1... e5 *", &[("illegal-move", 18)]),
+        ("1. e4 Ke4 (1... e5 2. Ke4) 2. Nf3 1-0", "1. e4 1-0", &[("illegal-move", 7)]),
+        ("(1. d4 (1. e4)) 1. e4 e5 *", "1. e4 e5 *", &[("variation-without-move", 1)]),
+        ("1. e4 ) e5 *", "1. e4 e5 *", &[("stray-variation-end", 7)]),
+        ("1. e4 (1. d4", "1. e4 (1. d4) *", &[("open-variation", 7)]),
+        ("1. e4 {a", "1. e4 {a} *", &[("open-comment", 7)]),
+        ("1. e4 e5 2. Bd2 {lost} Nf6 $1 *", "1. e4 e5 *", &[("illegal-move", 13)]),
+        ("[Site x] 1. e4 *", "1. e4 *", &[("tag-syntax", 1)]),
+    ];
+    for (text, moves, errors) in cases {
+        assert_eq!(read(text), (moves.to_owned(), errors.to_vec()), "{text}");
+    }
+}
+
+/// Of what has neither a position to start from nor anything that can be read, there is only the error.
+#[test]
+fn what_is_no_game_is_only_an_error() {
+    let code = |text: &str| read_pgn(text).next().expect("a game").map_err(|error| error.kind.code());
+    for (text, expected) in [
+        ("[FEN \"x\"]\n\n1. e4 *", "bad-fen"),
+        ("[FEN \"x]\n\n1. e4 *", "tag-syntax"),
+        ("[Variant \"Atomic\"]\n\n1. e4 *", "unknown-variant"),
+        ("e9", "unreadable-move"),
+        ("hello, world", "unreadable-move"),
+        ("[", "tag-syntax"),
+    ] {
+        assert_eq!(code(text), Err(expected), "{text}");
     }
 }
 
@@ -195,9 +258,9 @@ fn random_text_never_panics() {
         let count = random.below(60);
         let text: String = (0..count).map(|_| random.pick(&alphabet)).collect();
         for game in read_pgn(&text) {
-            match game {
-                Ok(pgn) => assert_round_trip(&pgn),
-                Err(error) => assert_located(&error, &text),
+            errors_of(&game).iter().for_each(|error| assert_located(error, &text));
+            if let Ok(pgn) = game {
+                assert_round_trip(&pgn);
             }
         }
     }

@@ -21,11 +21,13 @@ fn variations_may_be_nested_a_hundred_times() {
     for depth in [101, 100_000] {
         let text = nested(depth) + "\n\n1. c4 *";
         let games: Vec<_> = read_pgn(&text).collect();
-        let Err(error) = &games[0] else { panic!("{depth} levels") };
+        let Ok(deep) = &games[0] else { panic!("{depth} levels") };
+        let error = &deep.errors[0];
         assert_eq!(
             (error.kind.code(), error.column, error.token.as_str()),
             ("too-deep", 6 + 7 * 100 + 1, "(")
         );
+        assert_eq!((deep.nodes.len(), deep.errors.len()), (101, 1));
         assert!(games[1].is_ok() && games.len() == 2);
     }
 }
@@ -33,12 +35,10 @@ fn variations_may_be_nested_a_hundred_times() {
 #[test]
 fn a_hundred_thousand_parentheses_are_an_error() {
     let text = format!("1. e4 {} 1-0\n\n[Event \"Next\"]\n1. d4 *", "(".repeat(100_000));
-    let games: Vec<_> = read_pgn(&text).collect();
-    assert_eq!(
-        games[0].as_ref().map_err(|error| (error.kind.code(), error.column)),
-        Err(("variation-without-move", 8))
-    );
-    assert!(games[1].is_ok() && games.len() == 2);
+    let games: Vec<Pgn> = read_pgn(&text).flatten().collect();
+    let errors: Vec<_> = games[0].errors.iter().map(|error| (error.kind.code(), error.column)).collect();
+    assert_eq!(errors, [("variation-without-move", 8), ("open-variation", 7)]);
+    assert_eq!(games.iter().map(|pgn| pgn.nodes.len()).collect::<Vec<_>>(), [1, 1]);
 }
 
 #[test]
@@ -91,6 +91,28 @@ fn every_text_is_read_in_linear_time() {
         repeated("1. e4 (1. d4) "),
         repeated("x"),
         repeated("1. e4 e5 2. Nf3 ("),
+        repeated("[Variant \"\"]"),
+        repeated("[FEN \"\"]"),
+        repeated("[FEN \"x\"]\n\n"),
+        repeated("[a \"b\"]\n\n"),
+        (0..40_000).map(|number| format!("[a{number} \"\"]\n")).collect(),
+        (0..40_000).map(|number| format!("[a{number} \"\"]\n\n")).collect(),
+        format!("1. e4 {}", repeated("[x] ")),
+        format!("1. e4 {}", repeated("[x \"y] ")),
+        format!("1. e4 {}", repeated("[x ")),
+        format!("1. e4 {}", repeated("\n\n{c}")),
+        format!("1. e4 {}", repeated("(1. Ke3) ")),
+        format!("1. e4 {}", repeated("(1. Sf3) ")),
+        format!("1. e4 {}", repeated("() ")),
+        format!("1. e4 {}", repeated("x ")),
+        format!("1. e4 {}", repeated("+=")),
+        format!("1. e4 {}", repeated("+= ")),
+        format!("1. e4 {}", repeated("1 ")),
+        format!("1. e4 {}", repeated("1/2 ½ ")),
+        format!("1. e4 {}", repeated("$ ")),
+        repeated("1. e4\n\n"),
+        repeated("[a \"\\\"]"),
+        repeated("[a \"\\\"]\n"),
     ];
     for text in texts {
         let start = Instant::now();
@@ -171,7 +193,7 @@ fn random_game(random: &mut Random, number: usize) -> Pgn {
     for _ in 0..100 {
         match random.below(12) {
             0 => builder.comment(random_comment(random)),
-            1 => builder.annotate(random.below(256) as u8),
+            1 => builder.annotate(random.below(1000) as u16),
             2 if depth < 4 && builder.open().is_ok() => {
                 depth += 1;
                 // A variation that has no move would leave nothing but its comments.

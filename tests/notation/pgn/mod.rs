@@ -4,30 +4,50 @@ mod corpus;
 mod errors;
 mod limits;
 mod reading;
+mod tolerance;
 mod writing;
 
-use chess_arbiter::{Pgn, read_pgn};
+use chess_arbiter::{Comment, Pgn, read_pgn};
 
-/// The only game of a text.
+/// The only game of a text, which is read without an error.
 #[track_caller]
 fn game(text: &str) -> Pgn {
+    let pgn = any_game(text);
+    assert_eq!(pgn.errors, [], "{text}");
+    pgn
+}
+
+/// The only game of a text, as far as it can be read.
+#[track_caller]
+fn any_game(text: &str) -> Pgn {
     let mut games = read_pgn(text);
     let game = games.next().unwrap_or_else(|| panic!("no game in {text}"));
     assert!(games.next().is_none(), "more than one game in {text}");
     game.unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// Two games are the same but for what writing decides: the tag of the result and those of the start.
+/// The same game with comments as a program makes them: without their raw texts.
+fn without_raw_comments(pgn: &Pgn) -> Pgn {
+    let mut pgn = pgn.clone();
+    let of_moves =
+        pgn.nodes.iter_mut().flat_map(|node| node.comments_before.iter_mut().chain(&mut node.comments));
+    pgn.comments.iter_mut().chain(of_moves).for_each(|comment| comment.raw = None);
+    pgn
+}
+
+/// Two games are the same but for what writing decides: the tag of the result, those of the start, and the raw text of
+/// comments that a program made.
 #[track_caller]
 fn assert_same(found: &Pgn, expected: &Pgn, context: &str) {
+    let [found, expected] = [found, expected].map(without_raw_comments);
     assert_eq!(found.nodes, expected.nodes, "{context}");
     assert_eq!(found.comments, expected.comments, "{context}");
     assert_eq!(found.result, expected.result, "{context}");
     assert_eq!(found.start.fen(), expected.start.fen(), "{context}");
     assert_eq!(found.start.chess960(), expected.start.chess960(), "{context}");
     const DECIDED: [&str; 4] = ["Result", "SetUp", "FEN", "Variant"];
-    for (name, value) in expected.tags.iter().filter(|(name, _)| !DECIDED.contains(&name.as_str())) {
-        assert_eq!(found.tag(name), Some(value.as_str()), "{name}: {context}");
+    for (name, _) in expected.tags.iter().filter(|(name, _)| !DECIDED.contains(&name.as_str())) {
+        assert_eq!(found.tag(name), expected.tag(name), "{name}: {context}");
     }
 }
 
@@ -58,12 +78,25 @@ fn can_be_broken(line: &str) -> bool {
     })
 }
 
-/// Written and read again, the game is the same, and it is written the same.
+/// Written and read again, the game is the same, and it is written the same. Comments are written as they were read or,
+/// without their raw texts, in lines of 80 columns.
 #[track_caller]
 fn assert_round_trip(pgn: &Pgn) {
     let written = pgn.to_string();
-    assert_export_format(&written);
     let read = game(&written);
     assert_same(&read, pgn, &written);
     assert_eq!(read.to_string(), written);
+    for (found, expected) in comments_of(&read).zip(comments_of(pgn)) {
+        assert!(expected.raw.is_none() || found.raw == expected.raw, "{found:?} {expected:?}");
+    }
+    let made = without_raw_comments(pgn);
+    let written = made.to_string();
+    assert_export_format(&written);
+    assert_same(&game(&written), &made, &written);
+}
+
+fn comments_of(pgn: &Pgn) -> impl Iterator<Item = &Comment> {
+    pgn.comments
+        .iter()
+        .chain(pgn.nodes.iter().flat_map(|node| node.comments_before.iter().chain(&node.comments)))
 }

@@ -46,6 +46,13 @@ fn game_lines(pgn: &Pgn) -> String {
         }
     }
     let _ = writeln!(lines, "result: {}", pgn.result.text());
+    // Hardly a game of the corpus has all seven tags.
+    for warning in pgn.warnings.iter().filter(|warning| warning.kind.code() != "missing-tag") {
+        let _ = writeln!(lines, "{}: {warning}", warning.kind.code());
+    }
+    for error in &pgn.errors {
+        lines += &error_line(error);
+    }
     lines
 }
 
@@ -62,6 +69,8 @@ fn move_words(node: &Node) -> String {
 fn comment_lines(comments: &[Comment], indent: &str, lines: &mut String) {
     for comment in comments {
         let _ = write!(lines, "{indent}{:?}", comment.text);
+        let has_raw = comment.raw.as_deref().is_some_and(|raw| raw.trim() != comment.text);
+        lines.extend(has_raw.then(|| format!(", raw {:?}", comment.raw.as_deref().unwrap_or_default())));
         let parts = [
             comment.clock.map(|clock| format!(", clock {clock} ms")),
             comment.elapsed.map(|elapsed| format!(", elapsed {elapsed} ms")),

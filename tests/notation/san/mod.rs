@@ -1,5 +1,6 @@
 //! Algebraic notation: what is written, what is read strictly and leniently, and what is refused and why.
 
+mod letters;
 mod properties;
 mod reading;
 mod refusing;

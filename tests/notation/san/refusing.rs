@@ -12,7 +12,7 @@ const PROMOTION: &str = "7k/4P3/8/8/8/8/8/K7 w - - 0 1";
 
 #[test]
 fn what_several_moves_are_is_ambiguous_and_all_of_them_are_named() {
-    const MESSAGE: &str = "Several moves are what the text describes: b1d2, f1d2.";
+    const MESSAGE: &str = "The text may mean several moves: b1d2, f1d2.";
     assert_refused(TWO_KNIGHTS, "Nd2", "ambiguous-move", MESSAGE);
     assert_refused(TWO_KNIGHTS, "N1d2", "ambiguous-move", MESSAGE);
     // Two pawns of one file may take on the next.
@@ -117,12 +117,28 @@ fn a_null_move_is_refused_as_one() {
 #[test]
 fn other_text_is_no_move() {
     let long = ["e4".repeat(100_000), format!("Nf3{}", "!".repeat(100))];
-    let short = "e|N|Nf|e9|i4|x|Hf3|nf3|e2-e9|ee|O|O-O-O-O|Nf3 Nf6|♔|e4\0|🙂|½|1-0|=Q|=|(Q)|+|e4e5e6|é4|Nf³"
+    let short = "e|N|Nf|e9|i4|x|Yf3|nf3|e2-e9|ee|O|O-O-O-O|Nf3 Nf6|♔|e4\0|🙂|½|1-0|=Q|=|(Q)|+|e4e5e6|é4|Nf³"
         .split('|');
     for text in short.chain(long.iter().map(String::as_str)).chain(["", " ", "|"]) {
         for how in [ReadSan::Strictly, ReadSan::Leniently] {
             let read = position(STARTING_FEN).read_san(text, how);
             assert_eq!(read, Err(SanError::Unreadable), "{text:.40}");
         }
+    }
+}
+
+/// On a board, the king put on its own rook castles. In notation it would take that rook.
+#[test]
+fn the_king_on_its_own_rook_is_no_castling() {
+    const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    for (text, to) in [("Kh1", "e1h1"), ("Kxh1", "e1h1"), ("Ka1", "e1a1"), ("Ke1xh1", "e1h1")] {
+        assert_law(CASTLING, text, to, "own-piece");
+    }
+    let position = chess960("1rk3r1/1p4p1/8/8/8/8/8/1RK3R1 w KQkq - 0 1");
+    for text in ["Kb1", "Kg1", "Kxg1"] {
+        assert_eq!(
+            position.read_san(text, ReadSan::Leniently).map_err(|error| error.code()),
+            Err("illegal-move")
+        );
     }
 }

@@ -71,7 +71,7 @@ export function createBoard(element, options) {
   /** Shows the position of the game. */
   function showPosition() {
     const { game } = state;
-    const last = game.history.at(-1);
+    const last = game.lastMove;
     const king = checkedKing(game);
     view.mark('last-move', last ? [last.from, last.to] : []);
     view.mark('check', king ? [king] : []);
@@ -178,7 +178,7 @@ export function createBoard(element, options) {
     update() {
       interrupt();
       showPosition();
-      const last = state.game.history.at(-1);
+      const last = state.game.lastMove;
       announcer.say(last ? moveInWords(last) : say('start'));
     },
 

@@ -142,7 +142,7 @@ export function createLesson(lesson, { language, isDone, onDone }) {
 
   function refresh() {
     taskList.show(task, isDone);
-    const lastMove = game.history.at(-1);
+    const { lastMove } = game;
     gameStatus.textContent = describeGameStatus(game);
     ruling.say(lastMove ? moveInWords(lastMove) : '');
     next.hidden = !(isDone(task) && nextTask());

@@ -101,15 +101,27 @@ export function moveInWords(move) {
   if (move.kind === 'castle-queenside') {
     return say('castleQueenside', { player });
   }
+  if (move.kind === 'pass') {
+    return say('pass', { player });
+  }
   return say(move.captured ? 'capture' : 'move', {
     player,
     piece: words.names[move.piece],
     from: move.from,
-    to: move.to,
+    to: move.kind === 'en-passant' ? passedPawn(move) : move.to,
     captured: move.captured ? words.names[move.captured] : '',
     passing: move.kind === 'en-passant' ? say('passing') : '',
     becomes: move.promotion ? say('becomes', { promotion: words.names[move.promotion] }) : '',
   });
+}
+
+/**
+ * The square of the pawn that is taken en passant: beside the one that takes it (3.7c).
+ *
+ * @param {Move} move
+ */
+function passedPawn({ from, to }) {
+  return `${to.charAt(0)}${from.charAt(1)}`;
 }
 
 /**

@@ -164,7 +164,7 @@ async function copy(what, text, select) {
 }
 
 function showLastMove() {
-  const lastMove = game.history.at(-1);
+  const { lastMove } = game;
   ruling.say(lastMove ? moveInWords(lastMove) : say('hint'));
 }
 

@@ -4,7 +4,7 @@
 // link at a space.
 
 import { Game, STARTING_FEN } from 'chess-arbiter';
-import { lastOf, pathTo, scoreOfGame } from './score.js';
+import { lastOf, NULL_MOVE, pathTo, scoreOfGame, uciOf } from './score.js';
 
 /** @import { Entry, Score } from './score.js' */
 
@@ -16,7 +16,7 @@ const CHESS960 = 'chess960';
  * @returns {string} without the `#`; empty for the usual start without moves
  */
 export function writeFragment({ start, chess960 }, here) {
-  const moves = pathTo(lastOf(here)).map(({ move }) => move?.uci);
+  const moves = pathTo(lastOf(here)).map(uciOf);
   const ply = pathTo(here).length;
   return [
     start !== STARTING_FEN && `fen=${encodeURI(start.replaceAll(' ', '_'))}`,
@@ -47,7 +47,11 @@ export function readFragment(fragment) {
   }
   const game = new Game(fen, variant ? { chess960: true } : {});
   for (const move of parts.get('moves')?.split(',').filter(Boolean) ?? []) {
-    game.apply(move);
+    if (move === NULL_MOVE) {
+      game.pass();
+    } else {
+      game.apply(move);
+    }
   }
   const score = scoreOfGame(game);
   const line = [score.root, ...pathTo(lastOf(score.root))];

@@ -55,13 +55,7 @@ export function createMovesList(element, onChoose) {
 
   /** @param {Entry} entry */
   function moveOf(entry) {
-    const text = `${entry.move?.san ?? '--'}${signs(entry.nags)}`;
-    if (!entry.playable) {
-      const element = create('span', 'move unplayable', text);
-      element.title = 'No board can show what follows a null move.';
-      return element;
-    }
-    const button = create('button', 'move', text);
+    const button = create('button', 'move', `${entry.move?.san ?? '--'}${signs(entry.nags)}`);
     button.type = 'button';
     button.tabIndex = -1;
     button.addEventListener('click', () => onChoose(entry));

@@ -12,7 +12,6 @@
  * @property {Color} color who moves
  * @property {number} number the number of the move, as the score counts
  * @property {Move | null} move `null` for the root and for a null move
- * @property {boolean} playable whether a board can show it; a `Game` has no null moves, so nothing after one is
  * @property {number[]} nags
  * @property {PgnComment[]} comments
  * @property {PgnComment[]} commentsBefore
@@ -28,6 +27,9 @@
  * @property {boolean} annotated whether its file has comments or variations
  * @property {Entry} root
  */
+
+/** A null move, as UCI writes it. */
+export const NULL_MOVE = '0000';
 
 /**
  * A score without moves.
@@ -46,7 +48,6 @@ export function emptyScore(start, chess960 = false) {
     color: turn === 'b' ? 'w' : 'b',
     number: Number(fullmoves) - (turn === 'b' ? 0 : 1),
     move: null,
-    playable: true,
     nags: [],
     comments: [],
     commentsBefore: [],
@@ -114,9 +115,23 @@ export function resultOf({ winner }) {
  */
 export function addMove(parent, move) {
   return (
-    parent.children.find((entry) => entry.move?.uci === move.uci) ??
-    add(parent, { color: move.color, move, nags: [], comments: [], variations: [] })
+    parent.children.find((entry) => uciOf(entry) === move.uci) ??
+    add(parent, {
+      color: move.color,
+      move: move.kind === 'pass' ? null : move,
+      nags: [],
+      comments: [],
+      variations: [],
+    })
   );
+}
+
+/**
+ * @param {Entry} entry not the root
+ * @returns {string} its move as UCI writes it
+ */
+export function uciOf({ move }) {
+  return move?.uci ?? NULL_MOVE;
 }
 
 /**
@@ -138,7 +153,7 @@ export function pathTo(entry) {
 }
 
 /**
- * The last entry of the line through this one, as far as a board can show it.
+ * The last entry of the line through this one.
  *
  * @param {Entry} entry
  * @returns {Entry}
@@ -156,7 +171,7 @@ export function lastOf(entry) {
  * @returns {Entry | undefined} the next move of the line
  */
 export function nextOf({ children: [next] }) {
-  return next?.playable ? next : undefined;
+  return next;
 }
 
 /**
@@ -171,7 +186,6 @@ function add(parent, { color, move, nags, comments, commentsBefore = [] }) {
     color,
     number: parent.number + (color === 'w' ? 1 : 0),
     move,
-    playable: parent.playable && move !== null,
     nags,
     comments,
     commentsBefore,

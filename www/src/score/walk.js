@@ -23,7 +23,7 @@ export class Walk {
     this.goTo(score.root);
   }
 
-  /** @param {Entry} entry a playable one */
+  /** @param {Entry} entry */
   goTo(entry) {
     const path = pathTo(entry);
     while (this.here.parent && !path.includes(this.here)) {
@@ -31,7 +31,11 @@ export class Walk {
       this.here = this.here.parent;
     }
     for (const next of path.slice(path.indexOf(this.here) + 1)) {
-      this.game.apply(/** @type {Move} */ (next.move).uci);
+      if (next.move) {
+        this.game.apply(next.move.uci);
+      } else {
+        this.game.pass();
+      }
       this.here = next;
     }
     this.here.outcome = this.game.outcome;

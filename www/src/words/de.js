@@ -49,6 +49,7 @@ export default {
     capture: '{player}: {piece} von {from} schlägt auf {to}{passing}, {captured}{becomes}.',
     passing: ' en passant',
     becomes: '; neue Figur: {promotion}',
+    pass: '{player} setzt aus.',
     castleKingside: '{player} rochiert kurz.',
     castleQueenside: '{player} rochiert lang.',
     toMove: '{player} ist am Zug{check}{claim}.',

@@ -49,6 +49,7 @@ export default {
     capture: '{player} {piece} {from} takes {captured} on {to}{passing}{becomes}.',
     passing: ' en passant',
     becomes: ', becoming a {promotion}',
+    pass: '{player} passes.',
     castleKingside: '{player} castles kingside.',
     castleQueenside: '{player} castles queenside.',
     toMove: '{player} to move{check}{claim}.',

@@ -49,6 +49,7 @@ export default {
     capture: 'Las {player}: {piece} de {from} captura en {to}{passing}, {captured}{becomes}.',
     passing: ' al paso',
     becomes: '; promoción: {promotion}',
+    pass: '{player} pasan.',
     castleKingside: 'Las {player}: enroque corto.',
     castleQueenside: 'Las {player}: enroque largo.',
     toMove: 'Juegan las {player}{check}{claim}.',

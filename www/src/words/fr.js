@@ -49,6 +49,7 @@ export default {
     capture: '{player} : {piece} de {from} prend en {to}{passing}, {captured}{becomes}.',
     passing: ' en passant',
     becomes: ' ; promotion : {promotion}',
+    pass: '{player} passent.',
     castleKingside: '{player} : petit roque.',
     castleQueenside: '{player} : grand roque.',
     toMove: 'Trait aux {player}{check}{claim}.',

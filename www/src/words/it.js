@@ -49,6 +49,7 @@ export default {
     capture: '{player}: {piece} da {from} cattura in {to}{passing}, {captured}{becomes}.',
     passing: ' en passant',
     becomes: '; promozione: {promotion}',
+    pass: '{player} passa.',
     castleKingside: '{player}: arrocco corto.',
     castleQueenside: '{player}: arrocco lungo.',
     toMove: 'Tocca al {player}{check}{claim}.',

@@ -49,6 +49,7 @@ export default {
     capture: '{player}：{piece} {from}が{to}の{captured}を取る{passing}{becomes}。',
     passing: '（アンパッサン）',
     becomes: '、{promotion}に昇格',
+    pass: '{player}がパスします。',
     castleKingside: '{player}がキングサイドにキャスリング。',
     castleQueenside: '{player}がクイーンサイドにキャスリング。',
     toMove: '{player}の手番{check}{claim}。',

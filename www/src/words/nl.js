@@ -49,6 +49,7 @@ export default {
     capture: '{player}: {piece} van {from} slaat op {to}{passing}, {captured}{becomes}.',
     passing: ' en passant',
     becomes: '; promotie: {promotion}',
+    pass: '{player} past.',
     castleKingside: '{player} rokeert kort.',
     castleQueenside: '{player} rokeert lang.',
     toMove: '{player} is aan zet{check}{claim}.',

@@ -49,6 +49,7 @@ export default {
     capture: '{player}: {piece} z {from} bije na {to}{passing}, {captured}{becomes}.',
     passing: ' w przelocie',
     becomes: '; przemiana: {promotion}',
+    pass: '{player} pasują.',
     castleKingside: '{player}: krótka roszada.',
     castleQueenside: '{player}: długa roszada.',
     toMove: '{player} mają ruch{check}{claim}.',

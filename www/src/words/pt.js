@@ -49,6 +49,7 @@ export default {
     capture: 'As {player}: {piece} de {from} captura em {to}{passing}, {captured}{becomes}.',
     passing: ' en passant',
     becomes: '; promoção: {promotion}',
+    pass: '{player} passam.',
     castleKingside: 'As {player}: roque pequeno.',
     castleQueenside: 'As {player}: roque grande.',
     toMove: 'Jogam as {player}{check}{claim}.',

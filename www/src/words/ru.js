@@ -49,6 +49,7 @@ export default {
     capture: '{player}: {piece} с {from} бьёт на {to}{passing}, {captured}{becomes}.',
     passing: ' на проходе',
     becomes: '; превращение: {promotion}',
+    pass: '{player} пропускают ход.',
     castleKingside: '{player}: короткая рокировка.',
     castleQueenside: '{player}: длинная рокировка.',
     toMove: 'Ход: {player}{check}{claim}.',

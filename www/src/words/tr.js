@@ -49,6 +49,7 @@ export default {
     capture: '{player}: {piece} {from} × {to}{passing}, {captured}{becomes}.',
     passing: ' geçerken alma',
     becomes: '; terfi: {promotion}',
+    pass: '{player} pas geçer.',
     castleKingside: '{player}: kısa rok.',
     castleQueenside: '{player}: uzun rok.',
     toMove: 'Sıra: {player}{check}{claim}.',

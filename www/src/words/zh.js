@@ -49,6 +49,7 @@ export default {
     capture: '{player}：{piece} {from} 在 {to} 吃{captured}{passing}{becomes}。',
     passing: '，吃过路兵',
     becomes: '，升变为{promotion}',
+    pass: '{player}跳过。',
     castleKingside: '{player}短易位。',
     castleQueenside: '{player}长易位。',
     toMove: '轮到{player}走棋{check}{claim}。',

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-// The page and its worker. The slim entry looks for the module in the folder wasm beside the script.
+// The page and its worker. The slim entry looks for the module beside the script.
 await build({
   entryPoints: ['main.js', 'worker.js'],
   bundle: true,

@@ -9,6 +9,6 @@ const worker :Workerd.Worker = (
   compatibilityDate = "2026-01-01",
   modules = [
     (name = "worker.js", esModule = embed "dist/worker.js"),
-    (name = "chess_arbiter_bg.wasm", wasm = embed "dist/chess_arbiter_bg.wasm"),
+    (name = "chess_arbiter.wasm", wasm = embed "dist/chess_arbiter.wasm"),
   ],
 );

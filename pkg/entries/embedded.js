@@ -1,8 +1,6 @@
-// The default entry. The WebAssembly module is embedded, and starts while the package is imported: there is nothing to
-// await, fetch or configure.
+// The bytes of the module that is embedded in the package.
 
-import { initSync } from './wasm/chess_arbiter.js';
-import embedded from './wasm/embedded.js';
+import text from '../wasm/embedded.js';
 
 /** The length of a table by character code: all codes are below. */
 const ASCII = 128;
@@ -14,10 +12,8 @@ const MARK = 33;
  * The bytes that `scripts/embed-wasm.mjs` wrote as text. A frequent byte is a letter. A rare byte is a space and a
  * letter; when these are used up, an exclamation mark and a letter. The text begins with a key of 256 characters: for
  * each byte its letter, or a space if it is rare.
- *
- * @param {string} text
  */
-function decode(text) {
+export function embeddedBytes() {
   const values = new Uint8Array(3 * ASCII);
   /** @type {number[]} */
   const letters = [];
@@ -45,7 +41,3 @@ function decode(text) {
   }
   return bytes.subarray(0, length);
 }
-
-initSync({ module: decode(embedded) });
-
-export * from './lib/api.js';

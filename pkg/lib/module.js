@@ -1,0 +1,95 @@
+// The life of the module. A stack overflow may cut a call short anywhere in WebAssembly, and then nothing in the memory of
+// that instance can be relied on. So whatever calls the module stands between `enter` and `leave`, and runs no code of a
+// caller there. If `enter` finds that the last call never came to its `leave`, it instantiates the module anew. Nothing is
+// lost by that: no state of a game lives in the module.
+
+import {
+  bufferAddress,
+  __wbg_reset_state as instantiate,
+  isStarted,
+  moduleMemory,
+} from '../wasm/chess_arbiter.js';
+import { DataError } from './errors.js';
+import { BUFFER_LENGTH } from './layout.js';
+
+/** Whether a call is on its way, or was cut short. */
+export let isBusy = false;
+
+/** How often the module was instantiated anew. */
+export let renewals = 0;
+
+/** The static buffer. */
+let view = new Uint32Array(0);
+
+/** Forgets the view of the static buffer, where memory that grows leaves the old one as it was. */
+export function forgetBuffer() {
+  view = new Uint32Array(0);
+}
+
+/** Comes before calls of the module. */
+export function enter() {
+  if (!isStarted()) throw new TypeError('The chess module is not loaded yet: await init() first');
+  if (isBusy) {
+    forgetBuffer();
+    renewals += 1;
+    instantiate();
+  }
+  isBusy = true;
+}
+
+/** Comes after them, if all of them have returned. */
+export function leave() {
+  isBusy = false;
+}
+
+/**
+ * Calls the module.
+ *
+ * @template T
+ * @param {() => T} call
+ * @returns {T}
+ */
+export function within(call) {
+  enter();
+  const answer = answerOf(call);
+  leave();
+  return answer;
+}
+
+/**
+ * The answer of a call between `enter` and `leave`. What it throws of its own is thrown after the module has returned.
+ *
+ * @template T
+ * @param {() => T} call
+ * @returns {T}
+ */
+export function answerOf(call) {
+  try {
+    return call();
+  } catch (error) {
+    if (error instanceof DataError || error instanceof TypeError) leave();
+    throw error;
+  }
+}
+
+/** The numbers in the static buffer of the module. */
+export function buffer() {
+  // The view is empty at first, and again whenever the memory has grown.
+  if (view.length === 0) view = new Uint32Array(moduleMemory().buffer, bufferAddress(), BUFFER_LENGTH);
+  return view;
+}
+
+/**
+ * The list that the first numbers in the buffer stand for.
+ *
+ * @template T
+ * @param {number} count
+ * @param {(packed: number) => T} unpack
+ * @returns {T[]}
+ */
+export function readList(count, unpack) {
+  const numbers = buffer();
+  const list = new Array(count);
+  for (let index = 0; index < count; index += 1) list[index] = unpack(numbers[index] ?? 0);
+  return list;
+}

@@ -1,0 +1,1 @@
+module.exports = { presets: ['@react-native/babel-preset'] };

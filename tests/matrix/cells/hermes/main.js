@@ -1,0 +1,7 @@
+import * as api from 'chess-arbiter';
+import { conformance } from './conformance.js';
+import { exported } from './exports.js';
+
+const report = conformance(api, exported);
+if (typeof WebAssembly !== 'undefined') report.failures.push('there is WebAssembly');
+print(JSON.stringify({ hermes: report }));

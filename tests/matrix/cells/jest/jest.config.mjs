@@ -1,0 +1,5 @@
+export default {
+  testMatch: ['**/*.test.{cjs,mjs}'],
+  moduleFileExtensions: ['js', 'mjs', 'cjs'],
+  transform: {},
+};

@@ -1,0 +1,10 @@
+const { writeFileSync } = require('node:fs');
+const api = require('chess-arbiter');
+const { conformance } = require('./conformance.cjs');
+const { exported } = require('./exports.cjs');
+
+test('chess', () => {
+  const report = conformance(api, exported);
+  writeFileSync('jest.json', JSON.stringify(report));
+  expect(report.failures).toEqual([]);
+});

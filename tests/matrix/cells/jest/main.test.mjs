@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import * as api from 'chess-arbiter';
+import { conformance } from './conformance.js';
+import { exported } from './exports.js';
+
+test('chess', () => {
+  const report = conformance(api, exported);
+  writeFileSync('jest.json', JSON.stringify(report));
+  expect(report.failures).toEqual([]);
+});
