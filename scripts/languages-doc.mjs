@@ -117,15 +117,17 @@ function fenProblems() {
 
 /** @returns {[code: string, tellers: Teller[]][]} */
 function moveTexts() {
-  /** @type {{ fen: string, text: string, code: string }[]} */
+  /** @type {{ fen: string, text: string, code: string, sentence?: string }[]} */
   const rows = data('messages.json').moves;
+  const name = (/** @type {{ code: string, sentence?: string }} */ { code, sentence = code }) => sentence;
   return rows
     .filter(
-      ({ code }, index) => code !== 'illegal-move' && rows.findIndex((row) => row.code === code) === index,
+      (row, index) =>
+        row.code !== 'illegal-move' && rows.findIndex((other) => name(other) === name(row)) === index,
     )
-    .map(({ fen, text, code }) => [
-      code,
-      [(language) => thrownBy(() => readSan(fen, text, { language })).replace(`'${text}': `, '')],
+    .map((row) => [
+      name(row),
+      [(language) => thrownBy(() => readSan(row.fen, row.text, { language })).replace(`'${row.text}': `, '')],
     ]);
 }
 
@@ -136,6 +138,23 @@ function pgnErrors() {
   return rows
     .filter(({ code }) => !/move$|piece$|bad-fen/.test(code) || code === 'variation-without-move')
     .map(({ text, code }) => [code, [(language) => parsePgn(text, { language }).errors[0]?.message]]);
+}
+
+/** @returns {[code: string, tellers: Teller[]][]} */
+function pgnWarnings() {
+  /** @type {{ text: string, code: string }[]} */
+  const rows = data('messages.json').warnings;
+  return rows
+    .filter(({ code }) => code !== 'castling-impossible')
+    .map(({ text, code }) => [
+      code,
+      [
+        (language) =>
+          parsePgn(text, { language })
+            .games.flatMap((game) => game.warnings ?? [])
+            .find((told) => told.code === code)?.message,
+      ],
+    ]);
 }
 
 /** @param {string} text */
@@ -237,7 +256,7 @@ ${chapter(fenProblems(), languages)}
 ${chapter(moveTexts(), languages)}
 ## Errors of PGN
 
-${chapter(pgnErrors(), languages)}`;
+${chapter([...pgnErrors(), ...pgnWarnings()], languages)}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, await languagesPage());

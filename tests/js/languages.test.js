@@ -37,6 +37,7 @@ const KINGS_AWAY = ['O-O', 'O-O-O'].map((move) => ({
  *   fen: { fen: string, composed?: boolean, problems: { code: string, message: string }[] }[],
  *   moves: { fen: string, text: string, code: string, message: string }[],
  *   pgn: { text: string, code: string, message: string }[],
+ *   warnings: { text: string, code: string, message: string }[],
  * }}
  */
 const MESSAGES = data('messages.json');
@@ -133,6 +134,18 @@ function passesIn(language) {
   });
 }
 
+/**
+ * What a warning says.
+ *
+ * @param {string} text
+ * @param {string} code
+ * @param {Language} [language]
+ */
+function warning(text, code, language) {
+  const warnings = parsePgn(text, { language }).games.flatMap((game) => game.warnings ?? []);
+  return warnings.find((told) => told.code === code)?.message ?? '';
+}
+
 const ENGLISH_REFUSALS = refusalsIn(en);
 
 describe('English', () => {
@@ -151,6 +164,7 @@ describe('English', () => {
       const [error] = parsePgn(text).errors;
       assert.deepEqual([error?.code, error?.message], [code, message]);
     }
+    for (const { text, code, message } of MESSAGES.warnings) assert.equal(warning(text, code), message);
   });
 });
 
@@ -204,6 +218,8 @@ for (const language of LANGUAGES)
         );
       for (const { text, message } of MESSAGES.pgn.slice(0, 3))
         check(parsePgn(text, { language }).errors[0]?.message ?? '', message, language);
+      for (const { text, code, message } of MESSAGES.warnings)
+        if (!/\$|\[/.test(message)) check(warning(text, code, language), message, language);
       for (const { text } of MESSAGES.pgn) {
         const [error] = parsePgn(text, { language }).errors;
         assert.match(error?.message ?? '', /[.。]$/);

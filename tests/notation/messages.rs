@@ -48,9 +48,24 @@ fn why_each_text_is_no_move_is_said_as_written() {
 #[test]
 fn the_error_of_each_pgn_is_said_as_written() {
     for row in rows("pgn") {
-        let error = read_pgn(text(&row, "text")).find_map(Result::err).expect("an error");
+        let error = read_pgn(text(&row, "text"))
+            .find_map(|game| game.map_or_else(Some, |game| game.errors.into_iter().next()))
+            .expect("an error");
         let found = (error.kind.code(), error.to_string());
         assert_eq!(found, (text(&row, "code"), text(&row, "message").to_string()));
+    }
+}
+
+#[test]
+fn the_warning_of_each_pgn_is_said_as_written() {
+    for row in rows("warnings") {
+        let code = text(&row, "code");
+        let warning = read_pgn(text(&row, "text"))
+            .filter_map(Result::ok)
+            .flat_map(|game| game.warnings)
+            .find(|warning| warning.kind.code() == code)
+            .expect("a warning");
+        assert_eq!(warning.to_string(), text(&row, "message"));
     }
 }
 
@@ -60,7 +75,8 @@ fn every_code_has_an_example() {
     let code = |row: &Value| text(row, "code").to_string();
     let problems =
         |row: &Value| row["problems"].as_array().expect("a list").iter().map(code).collect::<Vec<_>>();
-    assert_eq!(count(rows("fen").iter().flat_map(problems).collect()), 22);
+    assert_eq!(count(rows("fen").iter().flat_map(problems).collect()), 27);
     assert_eq!(count(rows("moves").iter().map(code).collect()), 5);
-    assert_eq!(count(rows("pgn").iter().map(code).collect()), 12);
+    assert_eq!(count(rows("pgn").iter().map(code).collect()), 11);
+    assert_eq!(count(rows("warnings").iter().map(code).collect()), 13);
 }
