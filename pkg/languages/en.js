@@ -105,7 +105,7 @@ export default {
       'The text is no move with these letters of the pieces. It is one with those of {languages}.',
     'null-move': 'A null move is no move: no player may pass.',
     'no-such-piece': 'There is no {piece:name} that the text describes.',
-    'ambiguous-move': 'Several moves are what the text describes: {moves}.',
+    'ambiguous-move': 'The text may mean several moves: {moves}.',
   },
   pgn: {
     place: 'Game {game}, line {line}, column {column}, {text}: {problem}',

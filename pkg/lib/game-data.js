@@ -18,7 +18,7 @@ export function checkGame(data) {
   const given = /** @type {GameData} */ ({ ...checkObject(data, 'A game') });
   const [composed, language] = [wantsComposed(given), wantedLanguage(given)];
   wantsChess960(given); // Throws if it is no boolean.
-  const { moves: line, result, ...rest } = check(given, wholeLine, unpackChecked);
+  const { moves: line, result, errors, warnings, ...rest } = check(given, wholeLine, unpackChecked);
   const ply = given.ply === undefined ? line.length : checkNumber('ply', given.ply, line.length);
   const tags = result === '*' ? rest.tags : { ...rest.tags, Result: result };
   return {

@@ -72,7 +72,7 @@ export function noun(table, key = '', square = '') {
  */
 export function languageName([code, name], language) {
   // Not every engine of JavaScript knows the names.
-  if (language === english || typeof Intl === 'undefined' || !Intl.DisplayNames) return name;
+  if (language.tag === english.tag || typeof Intl === 'undefined' || !Intl.DisplayNames) return name;
   return new Intl.DisplayNames([language.tag], { type: 'language' }).of(code) ?? name;
 }
 

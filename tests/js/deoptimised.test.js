@@ -18,13 +18,13 @@ const SCRIPT = `
   %OptimizeFunctionOnNextCall(target);
   judge();
   let thrownAway = false;
-  const Numbers = globalThis.Uint32Array;
-  globalThis.Uint32Array = new Proxy(Numbers, {
-    construct(_, args) {
-      globalThis.Uint32Array = Numbers;
+  Object.defineProperty(Array.prototype, '3', {
+    configurable: true,
+    set(value) {
+      delete Array.prototype[3];
       %DeoptimizeFunction(target);
       thrownAway = true;
-      return new Numbers(...args);
+      this[3] = value;
     },
   });
   const [code] = judge();

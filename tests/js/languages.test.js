@@ -10,7 +10,7 @@ import { languagesPage } from '../../scripts/languages-doc.mjs';
 
 /** @import { Language } from 'chess-arbiter' */
 
-const FOLDER = new URL('../../pkg/languages/', import.meta.url);
+const FOLDER = new URL('../../pkg/dist/languages/', import.meta.url);
 
 /** @type {Language[]} */
 const LANGUAGES = await Promise.all(

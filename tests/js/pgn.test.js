@@ -248,7 +248,7 @@ describe('parsePgn reads what people write', () => {
     const text = '1. e4 e5 2. Sf3 Sc6 *';
     const { games, errors } = parsePgn(text, { pieces: 'de' });
     assert.deepEqual([games[0]?.moves.length, errors], [4, []]);
-    assert.match(parsePgn(text).errors[0]?.message ?? '', /looks like German/);
+    assert.match(parsePgn(text).errors[0]?.message ?? '', /with those of German/);
     assert.throws(() => parsePgn(text, { pieces: 'xx' }), RangeError);
   });
 
