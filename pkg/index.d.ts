@@ -758,6 +758,18 @@ export function readPgn(
 ): Generator<PgnGame | PgnError, void, undefined>;
 
 /**
+ * The text of a PGN file: UTF-8 or UTF-16 with a byte order mark, UTF-8 without one, and else Windows-1252, as old files
+ * are written (PGN standard 4.1: Latin-1).
+ *
+ * @throws `TypeError` if it is no `ArrayBuffer` and no view of one.
+ * @example
+ * ```js
+ * decodePgn(Uint8Array.of(0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72)); // 'Müller'
+ * ```
+ */
+export function decodePgn(bytes: ArrayBuffer | ArrayBufferView): string;
+
+/**
  * A game in PGN export format (PGN standard 3.2): the seven tags first, lines of at most 80 columns.
  *
  * @throws `TypeError` if the game is no such object, if a move of it is not legal, or if its start is no position;
@@ -906,9 +918,10 @@ export class Game implements GameData {
   /**
    * The first game of a PGN file, with its tags, comments, annotations and variations, at its end.
    *
-   * @throws {@link PgnError} if the game cannot be read; `TypeError` if an argument has the wrong type.
+   * @param options - with `incomplete` a game that cannot be read to its end comes as far as it can be read.
+   * @throws {@link PgnError} if the game cannot be read to its end; `TypeError` if an argument has the wrong type.
    */
-  static fromPgn(text: string, options?: Pick<Options, 'language'>): Game;
+  static fromPgn(text: string, options?: Pick<Options, 'language'> & { incomplete?: boolean }): Game;
 
   tags: Record<string, string>;
   start: string;

@@ -46,6 +46,7 @@ import {
   wantedLanguage,
   wantsChess960,
   wantsComposed,
+  wantsIncomplete,
   wantsStrictness,
 } from './input.js';
 import { RESULTS } from './layout.js';
@@ -142,7 +143,7 @@ export class Game {
    * The game that a PGN file begins with.
    *
    * @param {string} text
-   * @param {Pick<Options, 'language'>} [options]
+   * @param {Pick<Options, 'language'> & { incomplete?: boolean }} [options]
    */
   static fromPgn(text, options) {
     const [first] = readPgn(text, options);
@@ -150,7 +151,7 @@ export class Game {
     const game = new Game(STARTING_FEN, options);
     if (!first) return game;
     const [error] = first.errors ?? [];
-    if (error) throw new PgnError(error);
+    if (error && !wantsIncomplete(options)) throw new PgnError(error);
     const { moves: line, result, errors, warnings, ...rest } = first;
     Object.assign(game, rest, { line, ply: line.length });
     game.result = result;

@@ -98,6 +98,16 @@ export function wantsComposed(options) {
 }
 
 /**
+ * Whether the options take a game as far as it can be read.
+ *
+ * @param {unknown} options
+ * @returns {boolean}
+ */
+export function wantsIncomplete(options) {
+  return option(options, 'incomplete', 'boolean') ?? false;
+}
+
+/**
  * How a FEN is to be read, packed.
  *
  * @param {boolean} isChess960

@@ -335,7 +335,9 @@ fn soundness_is_the_same_but_for_what_cozy_chess_does_not_ask() {
     let mut sound = 0;
     for seed in 0..20_000 {
         let fen = compose(&mut Random::new(seed));
-        let problems = chess_arbiter::validate_fen(&fen, CastlingMode::Chess960);
+        let mut problems = chess_arbiter::validate_fen(&fen, CastlingMode::Chess960);
+        // Empty squares are composed one by one.
+        problems.retain(|problem| problem.code() != "split-number");
         let theirs = cozy_chess::Board::from_fen(&fen, true);
         if problems.is_empty() {
             sound += 1;

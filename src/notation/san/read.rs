@@ -193,9 +193,13 @@ impl Position {
         let mut found = None;
         let mut several = Vec::new();
         self.each_described(description, &mut |candidate| {
-            // The king on its own rook is castling on a board, but not in notation.
-            let named = self.legal_move(candidate).filter(|_| !self.is_onto_own_piece(candidate));
-            if let Some(mv) = named
+            // The king on its own rook is castling on a board, but not in notation, except where it lands there.
+            let is_named = |mv: &Move| {
+                let lands =
+                    |side: CastlingSide| candidate.to.file() == side.king_file() && !description.takes;
+                !self.is_onto_own_piece(candidate) || mv.castling().is_some_and(lands)
+            };
+            if let Some(mv) = self.legal_move(candidate).filter(is_named)
                 && let Some(other) = found.replace(mv)
             {
                 insert_in_order(&mut several, other);

@@ -21,6 +21,8 @@ pub(super) struct Description {
     /// Left out only in a pawn's capture, as in `ed`.
     pub to_rank: Option<Rank>,
     pub promotion: Option<PieceKind>,
+    /// Whether it has a sign of capture.
+    pub takes: bool,
 }
 
 /// The longest text that is read, in characters without dashes. `Qa1-b2=Q e.p.!!+++` is shorter.
@@ -105,6 +107,7 @@ fn describe(letters: &[u8]) -> Option<Written> {
     for &letter in letters.iter().filter(|letter| !matches!(letter, b'x' | b'X' | b':')) {
         visible.push(letter)?;
     }
+    let takes = visible.len < letters.len();
     let mut rest = visible.all();
     let mut promotion = None;
     if let Some((before, kind)) = split_promotion(rest) {
@@ -140,7 +143,7 @@ fn describe(letters: &[u8]) -> Option<Written> {
     };
     // A pawn's move without a file of origin, such as `e4`, stays on its file; `ed` and `exd5` are captures.
     let from_file = if piece == PieceKind::Pawn { from_file.or(Some(to_file)) } else { from_file };
-    Some(Written::Move(Description { piece, from_file, from_rank, to_file, to_rank, promotion }))
+    Some(Written::Move(Description { piece, from_file, from_rank, to_file, to_rank, promotion, takes }))
 }
 
 /// The piece that a text begins with: a capital letter, since a small `b` is a file.

@@ -82,7 +82,7 @@ fn castling_may_be_written_with_zeros_or_small_letters_or_as_the_kings_move() {
 #[test]
 fn castling_in_chess960_may_be_written_in_the_same_ways() {
     let position = chess960("1rk3r1/1p4p1/8/8/8/8/8/1RK3R1 w KQkq - 0 1");
-    assert_read_in(&position, "c1g1", &["O-O", "0-0", "c1g1"]);
+    assert_read_in(&position, "c1g1", &["O-O", "0-0", "Kg1", "c1g1"]);
     assert_read_in(&position, "c1b1", &["O-O-O", "0-0-0", "c1b1"]);
     // From e1 the king's two squares are the gesture too.
     let position = chess960("4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1");

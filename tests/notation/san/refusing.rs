@@ -135,7 +135,7 @@ fn the_king_on_its_own_rook_is_no_castling() {
         assert_law(CASTLING, text, to, "own-piece");
     }
     let position = chess960("1rk3r1/1p4p1/8/8/8/8/8/1RK3R1 w KQkq - 0 1");
-    for text in ["Kb1", "Kg1", "Kxg1"] {
+    for text in ["Kb1", "Kxb1", "Kxg1"] {
         assert_eq!(
             position.read_san(text, ReadSan::Leniently).map_err(|error| error.code()),
             Err("illegal-move")

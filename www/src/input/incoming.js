@@ -1,6 +1,8 @@
 // Text that comes from outside the page: a file that is dropped anywhere on it, or text that is pasted anywhere but into a
 // field.
 
+import { decodePgn } from 'chess-arbiter';
+
 /**
  * @param {HTMLElement} hint shown while a file is over the page
  * @param {(text: string) => void} onText
@@ -27,7 +29,7 @@ export function createIncoming(hint, onText) {
       event.preventDefault();
       const [file] = event.dataTransfer?.files ?? [];
       if (file) {
-        onText(await file.text());
+        onText(decodePgn(await file.arrayBuffer()));
       }
     }
   });

@@ -1,7 +1,7 @@
 // The field for a game, and the file picker beside it. The module reads the text. Games that it can read are opened; for
 // the others it says what is wrong, in which line and column, and that is listed below the field.
 
-import { parsePgn } from 'chess-arbiter';
+import { decodePgn, parsePgn } from 'chess-arbiter';
 import { createInputProblems } from '../messages/input-problems.js';
 
 /** @import { PgnGame } from 'chess-arbiter' */
@@ -34,7 +34,7 @@ export function createPgnForm(form, onLoad) {
   picker.addEventListener('change', async () => {
     const [file] = picker.files ?? [];
     if (file) {
-      load(await file.text());
+      load(decodePgn(await file.arrayBuffer()));
       // Otherwise choosing the same file again would be no change.
       picker.value = '';
     }
