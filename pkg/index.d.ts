@@ -107,10 +107,76 @@ export interface Options {
   composed?: boolean | undefined;
 
   /**
-   * The language in which refusals are explained, as a tag such as `'en'` or `'de-AT'`. English (`en`) and
-   * German (`de`) are there; any other falls back to English.
+   * The language in which refusals, problems and errors are explained. English is there without asking. Any other is a
+   * module of its own: `import fr from 'chess-arbiter/languages/fr'`, then `{ language: fr }`. Once given, it is known by
+   * its tag: `{ language: 'fr' }`. An unknown tag means English.
    */
-  locale?: string | undefined;
+  language?: Language | string | undefined;
+}
+
+/** A side to which a king castles. */
+export type CastlingSide = 'kingside' | 'queenside';
+
+/** A special case of a refusal, which has a sentence of its own. */
+export type RefusalDetail =
+  | 'same-square'
+  | 'king-away'
+  | 'no-rook'
+  | 'en-passant'
+  | 'en-passant-unknown'
+  | 'pass';
+
+/**
+ * A language in which the package explains: words and sentences, but no code. Those that the package has are
+ * `chess-arbiter/languages/en`, `de`, `fr`, `es`, `it`, `pt`, `nl`, `pl`, `ru`, `tr`, `zh` and `ja`; an object of this shape is
+ * another, and `{ ...fr, refusals: { ...fr.refusals, pass: '...' } }` is one that says something in another way.
+ *
+ * A sentence has slots in braces, in a part of the syntax of ICU MessageFormat:
+ * - `{to}` is what the slot stands for, and `{By}` that with a capital letter.
+ * - `{by:genitive}` is that in a form of its words, as `pieces`, `players` and `sides` name their forms. Without a name it
+ *   is the first form.
+ * - `{by, plural, =2 {...} one {...} other {...}}` chooses by how many pieces there are, or by a number: the number itself, or
+ *   a category of `Intl.PluralRules`.
+ * - `{mover, select, f {...} other {...}}` chooses by the gender of a piece or, where the language has no `genders`, by its
+ *   letter; a player by `w` or `b`; a side by its name.
+ *
+ * `docs/languages.md` says what the slots stand for, and has an example of each sentence in all languages.
+ */
+export interface Language {
+  /** Its tag (BCP 47), such as `'fr'`. */
+  tag: string;
+  /** Its own name, such as `'Français'`. */
+  name: string;
+  /** The letters of the pieces in algebraic notation: see {@link formatSan}. */
+  letters: Record<Exclude<PieceKind, 'p'>, string>;
+  /** The pieces, in each form that the sentences need. The first is the usual one. */
+  pieces: Record<string, Record<PieceKind, string>>;
+  /** The players, in each form that the sentences need. */
+  players: Record<string, Record<Color, string>>;
+  /** The sides of castling, in each form that the sentences need. */
+  sides: Record<string, Record<CastlingSide, string>>;
+  /** The genders of the pieces, by which a sentence may choose. */
+  genders?: Record<PieceKind, string>;
+  /** A piece on a square: `'{piece} on {square}'`. */
+  placed: string;
+  /** What stands between the items of a list, and between the last two: `[', ', ' and ']`. */
+  list: [between: string, last: string];
+  /** Quotation marks: `"'{text}'"`. */
+  quoted: string;
+  /** A sentence for each refusal. */
+  refusals: Record<RefusalCode | RefusalDetail, string>;
+  /** A sentence for each problem of a FEN. */
+  fen: Record<FenProblemCode, string>;
+  /** A sentence for each reason why text is no move. */
+  moveTexts: Record<MoveTextErrorCode | 'other-letters', string>;
+  /**
+   * A sentence for each error and warning of PGN that is not one of a move or of a FEN; and before all of them, the `place` of
+   * an error in a file, or the `line` of a warning.
+   */
+  pgn: Record<
+    Exclude<PgnErrorCode, FenProblemCode | MoveTextErrorCode | 'illegal-move' | 'bad-fen'> | 'place' | 'line',
+    string
+  >;
 }
 
 // Written by scripts/refusals-doc.mjs, up to the end mark; do not edit.
@@ -240,7 +306,7 @@ export type FenProblemCode =
 export interface FenProblem {
   /** What is wrong, for a program. */
   code: FenProblemCode;
-  /** What is wrong, for a person: one English sentence. */
+  /** What is wrong, for a person: one sentence, in the language of {@link Options.language}. */
   message: string;
   /** The field it is found in; `null` when it concerns the text as a whole. */
   field: FenField | null;
@@ -397,6 +463,20 @@ export function judge(fen: string, move: MoveInput, options?: Options): Ruling;
  * ```
  */
 export function readSan(fen: string, san: string, options?: Options & { strict?: boolean }): Move;
+
+/**
+ * A move in algebraic notation with the letters of a language, or with figurines, for lists of moves that people read. It
+ * may be any text, such as a line of moves: its capital letters K, Q, R, B and N are replaced, and nothing else.
+ *
+ * @param san - as {@link Move.san} has it.
+ * @param language - the language, its tag if it has been given before, or `'figurine'`.
+ * @throws `TypeError` if an argument has the wrong type.
+ * @example
+ * ```js
+ * formatSan('Nxe5+', 'figurine'); // '♘xe5+'
+ * ```
+ */
+export function formatSan(san: string, language: Language | 'figurine' | string): string;
 
 /**
  * The FEN of a starting position of Chess960 by its number (Scharnagl's numbering; 518 is the usual one). Give it
@@ -588,7 +668,7 @@ export interface PgnWarning {
 }
 
 /** How a PGN file is read. */
-export interface ReadPgnOptions {
+export interface ReadPgnOptions extends Pick<Options, 'language'> {
   /** Whether to refuse each game with an error, or with anything that the standard does not allow. */
   strict?: boolean;
   /** The language whose letters the moves have for the pieces, such as `'de'`, or `'figurine'`; `'en'` if left out. */
@@ -787,8 +867,8 @@ export interface GameData {
   chess960: boolean;
   /** Whether the start may be a position that no game can reach: {@link Options.composed}. */
   composed?: boolean | undefined;
-  /** The language in which refusals are explained: {@link Options.locale}. */
-  locale?: string | undefined;
+  /** The tag of the language in which refusals are explained: {@link Options.language}. */
+  language?: string | undefined;
   /** Comments before the first move. */
   comments: PgnComment[];
   /** The main line, with all that is said of its moves; moves that were taken back are its end. */
@@ -841,13 +921,13 @@ export class Game implements GameData {
    * @param options - with `incomplete` a game that cannot be read to its end comes as far as it can be read.
    * @throws {@link PgnError} if the game cannot be read to its end; `TypeError` if an argument has the wrong type.
    */
-  static fromPgn(text: string, options?: Pick<Options, 'locale'> & { incomplete?: boolean }): Game;
+  static fromPgn(text: string, options?: Pick<Options, 'language'> & { incomplete?: boolean }): Game;
 
   tags: Record<string, string>;
   start: string;
   chess960: boolean;
   composed?: boolean | undefined;
-  locale?: string | undefined;
+  language?: string | undefined;
   comments: PgnComment[];
   line: PgnMove[];
   ply: number;
@@ -880,10 +960,10 @@ export class Game implements GameData {
    * Rules on a move: the whole move and the FEN after it if it is legal, or the law that refuses it and the pieces to
    * blame. A board can open its promotion dialog on the code `promotion-required` alone.
    *
-   * @param options - `locale` overrides that of the game.
+   * @param options - `language` overrides that of the game.
    * @throws {@link MoveTextError} if the text names no move; `TypeError` if an argument has the wrong type.
    */
-  judge(move: MoveInput, options?: Pick<Options, 'locale'>): Ruling;
+  judge(move: MoveInput, options?: Pick<Options, 'language'>): Ruling;
 
   /** Whether the player to move is in check (3.9). */
   inCheck(): boolean;
@@ -912,7 +992,7 @@ export class Game implements GameData {
    * @throws {@link MoveTextError} if the text names no move, or more than one; {@link IllegalMoveError} if it
    * names a piece whose move is refused; `TypeError` if an argument has the wrong type.
    */
-  readSan(san: string, options?: { strict?: boolean; locale?: string }): Move;
+  readSan(san: string, options?: Pick<Options, 'language'> & { strict?: boolean }): Move;
 
   /**
    * The FEN after a number of plies, 0 for the start; `undefined` beyond the last move.

@@ -6,7 +6,7 @@
 // and classes are kept; all else is minified, which is a tenth of the time that it takes to import.
 //
 //   node scripts/build-package.mjs
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -73,7 +73,10 @@ async function build(input, output) {
     codeSplitting: {
       groups: [
         { name: 'translated', test: /wasm\/no-wasm\.js$/ },
-        { name: 'shared', test: /pkg\/lib\/|wasm\/chess_arbiter\.js$|entries\/start\.js$/ },
+        {
+          name: 'shared',
+          test: /pkg\/lib\/|pkg\/languages\/en\.js$|wasm\/chess_arbiter\.js$|entries\/start\.js$/,
+        },
         { name: 'load', test: /entries\/load\.js$/ },
       ],
     },
@@ -118,3 +121,19 @@ for (const name of DECLARED) {
   );
   writeFileSync(`${DIST}${name}.d.cts`, types);
 }
+
+// A language is plain data.
+mkdirSync(`${DIST}languages`);
+const languages = readdirSync(`${PKG}languages`).filter((file) => file.endsWith('.js'));
+for (const file of languages) {
+  const { default: language } = await import(`${PKG}languages/${file}`);
+  const data = JSON.stringify(language);
+  writeFileSync(`${DIST}languages/${file}`, `export default ${data};\n`);
+  writeFileSync(
+    `${DIST}languages/${file.replace('.js', '.cjs')}`,
+    `'use strict';\nexports.default = ${data};\n`,
+  );
+}
+const declared = readFileSync(`${PKG}languages/language.d.ts`, 'utf8');
+writeFileSync(`${DIST}languages/language.d.ts`, declared.replace("'../index.js'", "'../../index.js'"));
+writeFileSync(`${DIST}languages/language.d.cts`, declared.replace("'../index.js'", "'../index.cjs'"));

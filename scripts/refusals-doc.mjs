@@ -146,7 +146,7 @@ export function withRefusalCodes(declarations) {
 export function refusalsPage() {
   const codes = codesWithExamples();
   const chapters = codes.map(({ code, article, fen, move, chess960 = false, when, by, on }, index) => {
-    const [english, german] = ['en', 'de'].map((locale) => judge(fen, move, { chess960, locale }).refusal);
+    const { refusal: english } = judge(fen, move, { chess960 });
     const squares = (/** @type {string[] | undefined} */ list) =>
       list?.length ? list.map((square) => `\`${square}\``).join(' ') : 'empty';
     return `### ${index + 1}. \`${code}\`
@@ -160,8 +160,7 @@ Article ${article}: ${when}.
 
 Example: \`${move}\` in \`${fen}\`
 
-> ${english?.message}\\
-> ${german?.message}
+> ${english?.message}
 `;
   });
   const list = codes.map(
@@ -179,7 +178,7 @@ refusal is the property \`refusal\` of the \`IllegalMoveError\` that \`apply\` t
 |---|---|
 | \`code\` | the reason, for a program: one of the ${codes.length} below |
 | \`article\` | the article of the law that refuses: 3.1 to 3.9, or by its FIDE number where it is outside chapter 3 |
-| \`message\` | the reason, for a person: one sentence that names the pieces and the squares, in the language of the option \`locale\` (\`'en'\` or \`'de'\`) |
+| \`message\` | the reason, for a person: one sentence that names the pieces and the squares, in the language of the option \`language\`: [docs/languages.md](languages.md) has all of them |
 | \`by\` | the squares of the pieces that cause the refusal |
 | \`on\` | the squares that it is about |
 

@@ -47,7 +47,7 @@ mod layout;
 
 pub use board::Board;
 pub use game::{Claim, Game};
-pub use judge::{Language, Placed, Refusal, RefusalCode};
+pub use judge::{Placed, Refusal, RefusalCode};
 pub use movegen::NotLegalHere;
 pub use notation::fen::{
     CastlingMode, FenError, FenField, FenOptions, FenProblem, LONGEST_FEN, STARTING_FEN, validate_fen,

@@ -129,13 +129,6 @@ pub(crate) fn fill(sentence: &str, text: &mut String, fill_slot: &mut dyn FnMut(
     text.push_str(rest);
 }
 
-/// Pushes a sentence. Its slots `{}` are filled with the parts, in order.
-#[inline(never)]
-pub(crate) fn fill_in_order(sentence: &str, text: &mut String, parts: &[&dyn Text]) {
-    let mut parts = parts.iter();
-    fill(sentence, text, &mut |_, text| parts.next().into_iter().for_each(|part| part.push_to(text)));
-}
-
 /// Pushes parts to the end of a text, one after the other: `push!(text, "a", &1)`.
 macro_rules! push {
     ($text:expr, $($part:expr),+ $(,)?) => {{

@@ -1,58 +1,183 @@
-// The objects of the package's types, from the positional arrays that the module sends. The order of the elements is
-// that of `src/wasm/answers.rs`.
+// The objects of the package's types, from the positional arrays that the module sends. The order of the elements is that of
+// `src/wasm/answers.rs`. What they say in words is in `sentences.js`.
 
-import { squareName } from './names.js';
+import { problemsInWords } from './errors.js';
+import {
+  CANDIDATE_PROMOTION_SHIFT,
+  COLORS,
+  DETAILS,
+  FEN_PROBLEMS,
+  MOVE_TEXT_ERRORS,
+  PGN_ERRORS,
+  PGN_WARNINGS,
+  PIECE_KIND_SHIFT,
+  REFUSALS,
+  SIDES,
+  TO_SHIFT,
+} from './layout.js';
+import { candidateName, colorName, kindName, squareName } from './names.js';
+import { languageName, languageOf, noun, quote, sentence } from './sentences.js';
 
-/** @import { FenProblem, PgnErrorData, PgnWarning, Refusal } from '../index.js' */
-/** @import { TextError } from './bridge.js' */
+/**
+ * @import {
+ *   FenProblem, FenProblemCode, Language, MoveTextErrorCode, PgnErrorCode, PgnErrorData, PgnWarning, PgnWarningCode, Refusal,
+ * } from '../index.js'
+ *
+ * @typedef {keyof Language['pgn']} PgnSentence
+ *
+ * @typedef {object} TextError why a text names no legal move
+ * @property {MoveTextErrorCode | 'illegal-move'} code
+ * @property {string} message
+ * @property {string[]} candidates
+ * @property {Refusal | null} refusal why the move is refused, if the text names one that is not legal
+ * @property {string} candidate that move, as UCI writes it
+ */
+
+/**
+ * The problems of a FEN.
+ *
+ * @param {any[]} array
+ * @param {string | undefined} tag the language in which they are told
+ */
+export function problemsOf(array, tag) {
+  const language = languageOf(tag);
+  return array.map((problem) => problemOf(problem, language));
+}
 
 /**
  * @param {any} array
+ * @param {Language} language
  * @returns {FenProblem}
  */
-export function problemOf([code, message, field, squares, repaired]) {
-  return { code, message, field, squares: squares.map(squareName), repaired: repaired === 1 };
+function problemOf([number, repaired, player, side, rank, count, on, text], language) {
+  const [code, field] = /** @type {[FenProblemCode, FenProblem['field']]} */ (FEN_PROBLEMS[number]);
+  const squares = on.map(squareName);
+  const message = sentence(language.fen[code], language, {
+    player: noun('players', COLORS[player - 1]),
+    side: noun('sides', SIDES[side]),
+    rank,
+    count,
+    squares,
+    // The king's square comes first, then those of the attackers.
+    king: squares.slice(0, 1),
+    checkers: squares.slice(1),
+    text: quote(text ?? '', language),
+  });
+  return { code, message, field, squares, repaired: repaired === 1 };
 }
 
 /**
  * @param {any} array
+ * @param {string | undefined} tag
+ */
+export function refusalOf(array, tag) {
+  return refusedBy(array, languageOf(tag));
+}
+
+/**
+ * @param {any} array
+ * @param {Language} language
  * @returns {Refusal}
  */
-export function refusalOf([code, article, message, by, on]) {
-  return { code, article, message, by: by.map(squareName), on: on.map(squareName) };
+function refusedBy([number, detail, player, side, king, candidate, mover, pieces, squares], language) {
+  const [code, article] = /** @type {[Refusal['code'], string]} */ (REFUSALS[number]);
+  const on = squares.map(squareName);
+  const message = sentence(language.refusals[DETAILS[detail] || code], language, {
+    player: noun('players', colorName(player)),
+    opponent: noun('players', colorName(1 - player)),
+    side: noun('sides', SIDES[side]),
+    king: squareName(king),
+    from: squareName(candidate),
+    to: squareName(candidate >> TO_SHIFT),
+    named: noun('pieces', kindName(candidate >> CANDIDATE_PROMOTION_SHIFT)),
+    mover: placed(mover),
+    by: pieces.map(placed),
+    on,
+    last: on[on.length - 1] ?? '',
+  });
+  return { code, article, message, by: pieces.map(squareName), on };
+}
+
+/** @param {number} packed */
+function placed(packed) {
+  return noun('pieces', kindName(packed >> PIECE_KIND_SHIFT), squareName(packed));
 }
 
 /**
  * @param {any} array
+ * @param {string | undefined} tag
+ */
+export function textErrorOf(array, tag) {
+  return unnamed(array, languageOf(tag));
+}
+
+/**
+ * @param {any} array the number of the error, and the one thing that it tells
+ * @param {Language} language
  * @returns {TextError}
  */
-export function textErrorOf([code, message, candidates, refusal, candidate]) {
-  return { code, message, candidates, refusal: refusal && refusalOf(refusal), candidate };
+function unnamed([number, told], language) {
+  const code = /** @type {TextError['code']} */ (MOVE_TEXT_ERRORS[number]);
+  if (code === 'illegal-move') {
+    const refusal = refusedBy(told, language);
+    return { code, message: refusal.message, candidates: [], refusal, candidate: candidateName(told[5]) };
+  }
+  const candidates = code === 'ambiguous-move' ? told.map(candidateName) : [];
+  const hasOtherLetters = code === 'unreadable-move' && told !== null;
+  const message = sentence(language.moveTexts[hasOtherLetters ? 'other-letters' : code], language, {
+    piece: noun('pieces', code === 'no-such-piece' ? kindName(told) : undefined),
+    moves: candidates.join(', '),
+    languages: hasOtherLetters ? told.map((/** @type {any} */ known) => languageName(known, language)) : '',
+  });
+  return { code, message, candidates, refusal: null, candidate: '' };
 }
 
 /**
  * What was wrong with a game that was read: its errors and its warnings.
  *
  * @param {any} array
+ * @param {string | undefined} tag
  * @returns {{ errors: PgnErrorData[], warnings: PgnWarning[] }}
  */
-export function pgnProblemsOf([errors, warnings]) {
-  return { errors: errors.map(pgnErrorOf), warnings: warnings.map(pgnWarningOf) };
+export function pgnProblemsOf([errors, warnings], tag) {
+  const language = languageOf(tag);
+  return {
+    errors: errors.map((/** @type {any} */ error) => pgnError(error, language)),
+    warnings: warnings.map((/** @type {any} */ warning) => pgnWarning(warning, language)),
+  };
 }
 
 /**
  * @param {any} array
- * @returns {PgnWarning}
+ * @param {string | undefined} tag
  */
-function pgnWarningOf([code, message, line, column, token]) {
-  return { code, message, line, column, token };
+export function pgnErrorOf(array, tag) {
+  return pgnError(array, languageOf(tag));
 }
 
 /**
  * @param {any} array
+ * @param {Language} language
  * @returns {PgnErrorData}
  */
-export function pgnErrorOf([code, message, game, line, column, token, candidates, refusal, problems]) {
+function pgnError([number, told, game, line, column, token], language) {
+  const kind = PGN_ERRORS[number];
+  const move = kind === 'move' ? unnamed(told, language) : undefined;
+  /** @type {FenProblem[]} */
+  const problems =
+    kind === 'bad-fen' ? told.map((/** @type {any} */ problem) => problemOf(problem, language)) : [];
+  const [code, problem] = move
+    ? [move.code, move.message]
+    : kind === 'bad-fen'
+      ? [kind, problemsInWords(problems)]
+      : kind === 'not-standard'
+        ? warned(told, language)
+        : [
+            /** @type {PgnErrorCode} */ (kind),
+            sentence(language.pgn[/** @type {PgnSentence} */ (kind)], language, {}),
+          ];
+  const text = quote(token, language);
+  const message = sentence(language.pgn.place, language, { game, line, column, text, problem });
   return {
     code,
     message,
@@ -60,8 +185,41 @@ export function pgnErrorOf([code, message, game, line, column, token, candidates
     line,
     column,
     token,
-    candidates,
-    refusal: refusal && refusalOf(refusal),
-    problems: problems.map(problemOf),
+    candidates: move?.candidates ?? [],
+    refusal: move?.refusal ?? null,
+    problems,
   };
+}
+
+/**
+ * @param {any} array
+ * @param {Language} language
+ * @returns {PgnWarning}
+ */
+function pgnWarning([kind, line, column, token], language) {
+  const [code, problem] = warned(kind, language);
+  const text = quote(token, language);
+  return {
+    code,
+    message: sentence(language.pgn.line, language, { line, column, text, problem }),
+    line,
+    column,
+    token,
+  };
+}
+
+/**
+ * The code of a warning, and what it says.
+ *
+ * @param {any} array
+ * @param {Language} language
+ * @returns {[PgnWarningCode, string]}
+ */
+function warned([number, told], language) {
+  const code = /** @type {(typeof PGN_WARNINGS)[number]} */ (PGN_WARNINGS[number]);
+  if (code === 'bad-fen') {
+    const problem = problemOf(told, language);
+    return [problem.code, problem.message];
+  }
+  return [code, sentence(language.pgn[/** @type {PgnSentence} */ (code)], language, { tags: told ?? '' })];
 }

@@ -2,6 +2,7 @@
 
 export { FenError, IllegalMoveError, MoveTextError, PgnError } from './errors.js';
 export { Game, STARTING_FEN } from './game.js';
+export { formatSan } from './letters.js';
 export { isSquare } from './names.js';
 export { decodePgn } from './pgn/decode.js';
 export { addLine, deleteLine, promoteLine, walk } from './pgn/lines.js';

@@ -5,20 +5,11 @@ import { fen, fenAfter, isLegal, judge, readSan } from '../wasm/chess_arbiter.js
 import { refusalOf, textErrorOf } from './answers.js';
 import { IllegalMoveError, MoveTextError, wrongType } from './errors.js';
 import { NOT_UCI } from './input.js';
-import { ENGLISH } from './layout.js';
 import { candidateName } from './names.js';
 import { unpackMove } from './unpack.js';
 
-/**
- * @import { Move, MoveTextErrorCode, Refusal, Ruling } from '../index.js'
- *
- * @typedef {object} TextError why a text names no legal move
- * @property {MoveTextErrorCode} code
- * @property {string} message
- * @property {string[]} candidates
- * @property {Refusal | null} refusal why the move is refused, if the text names one that is not legal
- * @property {string | null} candidate that move, as UCI writes it
- */
+/** @import { Move, MoveTextErrorCode, Ruling } from '../index.js' */
+/** @import { TextError } from './answers.js' */
 
 /**
  * The longest text that may be a move. Longer text cannot be one, so only its start is sent, with an ellipsis that no
@@ -27,27 +18,23 @@ import { unpackMove } from './unpack.js';
 const TEXT_LIMIT = 40;
 
 /**
- * A caller's move as a packed candidate, which may be illegal, or why its text names no move.
+ * A caller's move as a packed candidate, which may be illegal, or the answer that says why its text names no move.
  *
  * @param {unknown} move
  * @param {number} candidate what `packCandidate` made of it
- * @param {number} language
- * @returns {number | TextError}
+ * @returns {number | object}
  */
-export function readMove(move, candidate, language) {
-  return candidate === NOT_UCI ? readNotation(String(move), false, language) : candidate;
+export function readMove(move, candidate) {
+  return candidate === NOT_UCI ? readNotation(String(move), false) : candidate;
 }
 
 /**
  * @param {string} text
  * @param {boolean} strictly
- * @param {number} language
- * @returns {number | TextError}
+ * @returns {number | object}
  */
-function readNotation(text, strictly, language) {
-  const short = text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}\u2026` : text;
-  const read = readSan(short, strictly, language);
-  return typeof read === 'number' ? read : textErrorOf(read);
+function readNotation(text, strictly) {
+  return readSan(text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}\u2026` : text, strictly);
 }
 
 /**
@@ -57,7 +44,7 @@ function readNotation(text, strictly, language) {
  * @param {number} candidate what `packCandidate` made of it
  */
 export function isLegalMove(move, candidate) {
-  const read = readMove(move, candidate, ENGLISH);
+  const read = readMove(move, candidate);
   return typeof read === 'number' && isLegal(read);
 }
 
@@ -66,14 +53,14 @@ export function isLegalMove(move, candidate) {
  *
  * @param {unknown} text
  * @param {boolean} strictly
- * @param {number} language
+ * @param {string | undefined} language the tag of the language in which a refusal is told
  * @returns {Move}
  */
 export function sanMove(text, strictly, language) {
   if (typeof text !== 'string') throw wrongType("A move must be text such as 'Nf3'", text);
-  const read = readNotation(text, strictly, language);
+  const read = readNotation(text, strictly);
   if (typeof read !== 'number') throw refusalError(text, read, language);
-  return unpackMove(judge(read, language));
+  return unpackMove(judge(read));
 }
 
 /**
@@ -81,33 +68,34 @@ export function sanMove(text, strictly, language) {
  *
  * @param {unknown} move
  * @param {number} candidate what `packCandidate` made of it
- * @param {number} language
+ * @param {string | undefined} language the tag of the language in which a refusal is told
  * @returns {Ruling}
  */
 export function ruleOn(move, candidate, language) {
-  const read = readMove(move, candidate, language);
+  const read = readMove(move, candidate);
   if (typeof read !== 'number') {
-    if (read.refusal) return { legal: false, refusal: read.refusal };
-    throw textError(read, move);
+    const error = textErrorOf(read, language);
+    if (error.refusal) return { legal: false, refusal: error.refusal };
+    throw textError(error, move);
   }
-  const ruling = judge(read, language);
+  const ruling = judge(read);
   return typeof ruling === 'number'
     ? { legal: true, move: unpackMove(ruling), after: fenAfter(read) }
-    : { legal: false, refusal: refusalOf(ruling) };
+    : { legal: false, refusal: refusalOf(ruling, language) };
 }
 
 /**
  * The error for a move that cannot be made.
  *
  * @param {unknown} move
- * @param {number | TextError} read what {@link readMove} made of it
- * @param {number} language
+ * @param {number | object} read what {@link readMove} made of it
+ * @param {string | undefined} language the tag of the language in which it is told
  */
 export function refusalError(move, read, language) {
   if (typeof read === 'number')
-    return new IllegalMoveError(refusalOf(judge(read, language)), candidateName(read), fen());
-  if (!read.refusal) return textError(read, move);
-  return new IllegalMoveError(read.refusal, read.candidate ?? '', fen());
+    return new IllegalMoveError(refusalOf(judge(read), language), candidateName(read), fen());
+  const error = textErrorOf(read, language);
+  return error.refusal ? new IllegalMoveError(error.refusal, error.candidate, fen()) : textError(error, move);
 }
 
 /**
@@ -115,5 +103,5 @@ export function refusalError(move, read, language) {
  * @param {unknown} move
  */
 function textError({ code, message, candidates }, move) {
-  return new MoveTextError(code, message, String(move), candidates);
+  return new MoveTextError(/** @type {MoveTextErrorCode} */ (code), message, String(move), candidates);
 }

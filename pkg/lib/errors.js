@@ -5,6 +5,16 @@
 /** How many characters of a caller's text an error keeps. */
 const EXCERPT = 200;
 
+/**
+ * What a FEN is refused for, in words.
+ *
+ * @param {FenProblem[]} problems
+ */
+export function problemsInWords(problems) {
+  const refusing = problems.filter(({ repaired }) => !repaired);
+  return refusing.map(({ message }) => message).join(' ');
+}
+
 /** An error with data, which JSON keeps: workers and servers send them. */
 export class DataError extends Error {
   toJSON() {
@@ -19,10 +29,9 @@ export class FenError extends DataError {
    * @param {string} fen
    */
   constructor(problems, fen) {
-    const refusing = problems.filter((problem) => !problem.repaired);
-    super(refusing.map((problem) => problem.message).join(' '));
+    super(problemsInWords(problems));
     this.name = /** @type {const} */ ('FenError');
-    this.code = /** @type {FenProblemCode} */ (refusing[0]?.code);
+    this.code = /** @type {FenProblemCode} */ (problems.find(({ repaired }) => !repaired)?.code);
     this.problems = problems;
     this.fen = fen.slice(0, EXCERPT);
   }

@@ -1,7 +1,7 @@
 // A game that comes from outside: from JSON, from a worker, from a store. Its types are checked here, and its moves by
 // the module, which describes them anew. Only squares, promotions, tags and comments are taken from it. Also copies a game.
 
-import { checkNumber, wantedLocale, wantsChess960, wantsComposed } from './input.js';
+import { checkNumber, wantedLanguage, wantsChess960, wantsComposed } from './input.js';
 import { unpackChecked } from './pgn/read.js';
 import { checkObject, wholeLine } from './pgn/tree.js';
 import { check } from './pgn/write.js';
@@ -16,7 +16,7 @@ import { check } from './pgn/write.js';
 export function checkGame(data) {
   // A copy, so that each field is read once.
   const given = /** @type {GameData} */ ({ ...checkObject(data, 'A game') });
-  const [composed, locale] = [wantsComposed(given), wantedLocale(given)];
+  const [composed, language] = [wantsComposed(given), wantedLanguage(given)];
   wantsChess960(given); // Throws if it is no boolean.
   const { moves: line, result, errors, warnings, ...rest } = check(given, wholeLine, unpackChecked);
   const ply = given.ply === undefined ? line.length : checkNumber('ply', given.ply, line.length);
@@ -28,7 +28,7 @@ export function checkGame(data) {
     line,
     ply,
     ...(composed && { composed }),
-    ...(locale !== undefined && { locale }),
+    ...(language !== undefined && { language }),
   };
 }
 

@@ -40,12 +40,10 @@ import { checkGame, copy } from './game-data.js';
 import {
   checkDepth,
   checkNumber,
-  languageOf,
   packCandidate,
   packColor,
   packSquare,
   wantedLanguage,
-  wantedLocale,
   wantsChess960,
   wantsComposed,
   wantsIncomplete,
@@ -119,10 +117,10 @@ export class Game {
     this.start = fen;
     this.chess960 = wantsChess960(options);
     if (fen === STARTING_FEN && options === undefined) return;
-    const [composed, locale] = [wantsComposed(options), wantedLocale(options)];
+    const [composed, language] = [wantsComposed(options), wantedLanguage(options)];
     if (composed) this.composed = composed;
-    if (locale !== undefined) this.locale = locale;
-    seatFen(fen, this.chess960, composed);
+    if (language !== undefined) this.language = language;
+    seatFen(fen, this.chess960, composed, language);
     const is960 = isChess960();
     settleAs(fen, is960);
     this.chess960 = is960;
@@ -145,10 +143,10 @@ export class Game {
    * The game that a PGN file begins with.
    *
    * @param {string} text
-   * @param {Pick<Options, 'locale'> & { incomplete?: boolean }} [options]
+   * @param {Pick<Options, 'language'> & { incomplete?: boolean }} [options]
    */
   static fromPgn(text, options) {
-    const [first] = readPgn(text);
+    const [first] = readPgn(text, options);
     if (first instanceof Error) throw first;
     const game = new Game(STARTING_FEN, options);
     if (!first) return game;
@@ -185,10 +183,10 @@ export class Game {
   /** @param {MoveInput} move */
   apply(move) {
     const candidate = packCandidate(move);
-    const language = languageOf(this.locale);
+    const { language } = this;
     checkWritable(this);
     seat(this);
-    const read = readMove(move, candidate, language);
+    const read = readMove(move, candidate);
     const made = typeof read === 'number' ? apply(read) : 0;
     if (made === 0) {
       const error = refusalError(move, read, language);
@@ -201,13 +199,13 @@ export class Game {
   }
 
   pass() {
-    const language = languageOf(this.locale);
+    const { language } = this;
     checkWritable(this);
     seat(this);
     const color = turn();
     const square = squareName(king(color));
     if (!pass()) {
-      const error = new IllegalMoveError(refusalOf(judgePass(language)), PASS_UCI, writtenFen());
+      const error = new IllegalMoveError(refusalOf(judgePass(), language), PASS_UCI, writtenFen());
       settle();
       throw error;
     }
@@ -217,10 +215,10 @@ export class Game {
 
   /**
    * @param {MoveInput} move
-   * @param {Pick<Options, 'locale'>} [options]
+   * @param {Pick<Options, 'language'>} [options]
    */
   judge(move, options) {
-    const language = wantedLanguage(options, languageOf(this.locale));
+    const language = wantedLanguage(options) ?? this.language;
     const candidate = packCandidate(move);
     return ask(this, () => ruleOn(move, candidate, language));
   }
@@ -278,10 +276,10 @@ export class Game {
 
   /**
    * @param {string} san
-   * @param {{ strict?: boolean, locale?: string }} [options]
+   * @param {Pick<Options, 'language'> & { strict?: boolean }} [options]
    */
   readSan(san, options) {
-    const language = wantedLanguage(options, languageOf(this.locale));
+    const language = wantedLanguage(options) ?? this.language;
     const strictly = wantsStrictness(options);
     return ask(this, () => sanMove(san, strictly, language));
   }
@@ -470,8 +468,8 @@ function askOfMoves(game, question) {
  * @param {number} ply
  * @returns {Situation}
  */
-function at({ start, chess960, composed, line }, ply) {
-  return { start, chess960, composed, line, ply };
+function at({ start, chess960, composed, language, line }, ply) {
+  return { start, chess960, composed, language, line, ply };
 }
 
 /**

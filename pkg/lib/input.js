@@ -1,28 +1,25 @@
 // Arguments of callers, checked and packed for WebAssembly. A value of the wrong type is refused here, before anything
 // is asked or changed.
 
-import { language } from '../wasm/chess_arbiter.js';
 import { describe, wrongType } from './errors.js';
 import {
   CANDIDATE_FROM_OBJECT,
   CANDIDATE_PROMOTION_SHIFT,
   CHESS960,
   COMPOSED,
-  ENGLISH,
   LONGEST_FEN_LENGTH,
   TO_SHIFT,
 } from './layout.js';
-import { within } from './module.js';
 import { colorNumber, kindNumber, squareNumber } from './names.js';
+import { learn } from './sentences.js';
+
+/** @import { Language } from '../index.js' */
 
 /** Stands for the packed candidate of text that is not in UCI notation. */
 export const NOT_UCI = -1;
 
 /** How much of a FEN is sent: one character over the limit, so that a FEN that is cut here is still too long. */
 const FEN_LIMIT = LONGEST_FEN_LENGTH + 1;
-
-/** How much of a language tag is sent: its first letters decide. */
-const LOCALE_LIMIT = 35;
 
 /**
  * A move as a packed candidate, or {@link NOT_UCI}.
@@ -121,35 +118,29 @@ export function fenOptions(isChess960, isComposed) {
 }
 
 /**
- * The tag of the language that the options ask for, if they ask for one.
+ * The tag of the language that the options ask for, if they ask for one. A language that is given whole is known by its
+ * tag from then on.
  *
  * @param {unknown} options
  * @returns {string | undefined}
  */
-export function wantedLocale(options) {
-  return option(options, 'locale', 'string');
+export function wantedLanguage(options) {
+  return languageTag(option(options, 'language'));
 }
 
 /**
- * The number of the language that the options ask for.
+ * The tag of a language that is given whole or by its tag.
  *
- * @param {unknown} options
- * @param {number} [otherwise] what it is if they ask for none
- * @returns {number}
+ * @param {unknown} language
+ * @returns {string | undefined}
  */
-export function wantedLanguage(options, otherwise = ENGLISH) {
-  return languageOf(wantedLocale(options), otherwise);
-}
-
-/**
- * The number of the language of a tag.
- *
- * @param {string | undefined} locale
- * @param {number} [otherwise] what it is if there is no tag
- * @returns {number}
- */
-export function languageOf(locale, otherwise = ENGLISH) {
-  return locale === undefined ? otherwise : within(() => language(locale.slice(0, LOCALE_LIMIT)));
+export function languageTag(language) {
+  if (language === undefined || typeof language === 'string') return language;
+  const { tag, refusals } = /** @type {Partial<Language>} */ (language ?? {});
+  if (typeof tag !== 'string' || typeof refusals !== 'object')
+    throw wrongType("A language must be what 'chess-arbiter/languages/fr' exports, or its tag", language);
+  learn(/** @type {Language} */ (language));
+  return tag;
 }
 
 /**
@@ -167,7 +158,7 @@ export function wantsStrictness(options) {
  *
  * @param {unknown} options
  * @param {string} name
- * @param {string} type what it must be
+ * @param {string} [type] what it must be
  * @returns {any}
  */
 function option(options, name, type) {
@@ -176,7 +167,7 @@ function option(options, name, type) {
     throw wrongType('Options must be an object such as { chess960: true }', options);
   }
   const value = /** @type {Record<string, unknown>} */ (options)[name] ?? undefined;
-  if (value !== undefined && typeof value !== type)
+  if (value !== undefined && type && typeof value !== type)
     throw wrongType(`The option ${name} must be a ${type}`, value);
   return value;
 }

@@ -4,7 +4,12 @@
 // `src/wasm/layout.rs` has the same constants by the same names, and says what each is. `tests/data/layout.json` lists all
 // of it, and a test on each side compares with it. Every export of this file is in that list.
 
-/** @import { BrushColor, Claim, Color, MoveKind, Outcome, PgnResult, PieceKind } from '../index.js' */
+/**
+ * @import {
+ *   BrushColor, CastlingSide, Claim, Color, FenField, FenProblemCode, MoveKind, MoveTextErrorCode, Outcome, PgnErrorCode,
+ *   PgnResult, PgnWarningCode, PieceKind, RefusalCode, RefusalDetail,
+ * } from '../index.js'
+ */
 
 // What the values of a field may be.
 export const SQUARE_MASK = 63;
@@ -77,9 +82,6 @@ export const DEEPEST_NESTING = 100;
 export const LARGEST_NAG = 65_535;
 export const SNAPSHOT_LENGTH = 11;
 
-// Languages.
-export const ENGLISH = 0;
-
 /** @type {Color[]} */
 export const COLORS = ['w', 'b'];
 
@@ -113,3 +115,117 @@ export const RESULTS = ['*', '1-0', '0-1', '1/2-1/2'];
 
 /** @type {BrushColor[]} */
 export const BRUSHES = ['green', 'red', 'yellow', 'blue'];
+
+/** The codes of refusals, each with its article. @type {[RefusalCode, string][]} */
+export const REFUSALS = [
+  ['no-piece', '3.1'],
+  ['not-your-turn', '1.2'],
+  ['own-piece', '3.1'],
+  ['bishop-move', '3.2'],
+  ['rook-move', '3.3'],
+  ['queen-move', '3.4'],
+  ['knight-move', '3.6'],
+  ['king-move', '3.8a'],
+  ['pawn-move', '3.7a'],
+  ['pawn-first-move', '3.7a'],
+  ['pawn-blocked', '3.7a'],
+  ['pawn-capture', '3.7b'],
+  ['en-passant-late', '3.7c'],
+  ['path-blocked', '3.5'],
+  ['promotion-piece', '3.7d'],
+  ['promotion-not-due', '3.7d'],
+  ['castling-moved', '3.8b'],
+  ['castling-blocked', '3.8b'],
+  ['castling-in-check', '3.8b'],
+  ['castling-through-check', '3.8b'],
+  ['castling-into-check', '3.8b'],
+  ['king-attacked', '3.8a'],
+  ['in-check', '3.9'],
+  ['pinned', '3.9'],
+  ['promotion-required', '3.7d'],
+];
+
+/** The special cases of refusals that have a sentence of their own, counted from 1. */
+export const DETAILS = /** @type {RefusalDetail[]} */ ([
+  '',
+  'same-square',
+  'king-away',
+  'no-rook',
+  'en-passant',
+  'en-passant-unknown',
+  'pass',
+]);
+
+/** The sides of castling, counted from 1. */
+export const SIDES = /** @type {CastlingSide[]} */ (['', 'kingside', 'queenside']);
+
+/** The codes of problems of a FEN, each with its field. @type {[FenProblemCode, FenField | null][]} */
+export const FEN_PROBLEMS = [
+  ['field-count', null],
+  ['missing-fields', null],
+  ['extra-spaces', null],
+  ['unclear-counter', 'halfmove'],
+  ['empty-counter', null],
+  ['too-long', null],
+  ['rank-count', 'placement'],
+  ['rank-length', 'placement'],
+  ['split-number', 'placement'],
+  ['piece-letter', 'placement'],
+  ['turn-syntax', 'turn'],
+  ['castling-syntax', 'castling'],
+  ['en-passant-syntax', 'en-passant'],
+  ['halfmove-syntax', 'halfmove'],
+  ['fullmove-syntax', 'fullmove'],
+  ['king-missing', 'placement'],
+  ['king-doubled', 'placement'],
+  ['kings-adjacent', 'placement'],
+  ['pawn-on-back-rank', 'placement'],
+  ['too-many-pieces', 'placement'],
+  ['too-many-pawns', 'placement'],
+  ['too-many-promoted', 'placement'],
+  ['opponent-in-check', 'placement'],
+  ['impossible-check', 'placement'],
+  ['castling-impossible', 'castling'],
+  ['en-passant-impossible', 'en-passant'],
+  ['fullmove-zero', 'fullmove'],
+];
+
+/** @type {(MoveTextErrorCode | 'illegal-move')[]} */
+export const MOVE_TEXT_ERRORS = [
+  'unreadable-move',
+  'null-move',
+  'no-such-piece',
+  'ambiguous-move',
+  'illegal-move',
+];
+
+/** What is wrong with a PGN game; that of a move has a code of its own, as has what the standard does not allow. @type {(PgnErrorCode | 'move' | 'not-standard')[]} */
+export const PGN_ERRORS = [
+  'move',
+  'tag-syntax',
+  'bad-fen',
+  'unknown-variant',
+  'open-comment',
+  'open-variation',
+  'stray-variation-end',
+  'variation-without-move',
+  'too-deep',
+  'not-standard',
+];
+
+/** What was repaired or skipped in a PGN game; what is repaired in a FEN has a code of its own. @type {(PgnWarningCode | 'bad-fen')[]} */
+export const PGN_WARNINGS = [
+  'unknown-word',
+  'nag-syntax',
+  'empty-variation',
+  'result-in-variation',
+  'odd-result',
+  'result-mismatch',
+  'missing-result',
+  'missing-tag',
+  'repeated-tag',
+  'tag-escape',
+  'undeclared-chess960',
+  'bad-fen',
+  'more-problems',
+];

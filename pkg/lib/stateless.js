@@ -47,7 +47,7 @@ import { fenProblems, seatFen, settle } from './workspace.js';
  * @returns {T}
  */
 function ask(fen, options, question) {
-  seatFen(fen, wantsChess960(options), wantsComposed(options));
+  seatFen(fen, wantsChess960(options), wantsComposed(options), wantedLanguage(options));
   const answer = answerOf(question);
   settle();
   return answer;
@@ -103,7 +103,7 @@ export function apply(fen, move, options) {
   const candidate = packCandidate(move);
   const language = wantedLanguage(options);
   return ask(fen, options, () => {
-    const read = readMove(move, candidate, language);
+    const read = readMove(move, candidate);
     const after = typeof read === 'number' ? fenAfter(read) : undefined;
     if (after === undefined) throw refusalError(move, read, language);
     return after;
@@ -190,8 +190,8 @@ export function positionKey(fen, options) {
  */
 export function validateFen(fen, options) {
   const packed = fenOptions(wantsChess960(options), wantsComposed(options));
-  const text = checkFen(fen);
-  return within(() => fenProblems(text, packed));
+  const [text, language] = [checkFen(fen), wantedLanguage(options)];
+  return within(() => fenProblems(text, packed, language));
 }
 
 /**

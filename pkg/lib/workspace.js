@@ -5,9 +5,9 @@
 // ask about another game.
 
 import { loadPosition, readFen, replay, savePosition, validateFen } from '../wasm/chess_arbiter.js';
-import { problemOf } from './answers.js';
+import { problemsOf } from './answers.js';
 import { describe, FenError } from './errors.js';
-import { checkFen, fenOptions, NOT_UCI, packCandidate } from './input.js';
+import { checkFen, fenOptions, NOT_UCI, packCandidate, wantedLanguage } from './input.js';
 import { BUFFER_LENGTH, PASS, SNAPSHOT_LENGTH } from './layout.js';
 import { buffer, enter, isBusy, leave, renewals } from './module.js';
 
@@ -18,6 +18,7 @@ import { buffer, enter, isBusy, leave, renewals } from './module.js';
  * @property {string} start the FEN where it starts
  * @property {boolean} chess960
  * @property {boolean | undefined} [composed]
+ * @property {string | undefined} [language] the tag of the language in which it is explained
  * @property {PgnMove[]} line
  * @property {number} ply how many moves of the line have been made
  *
@@ -114,8 +115,9 @@ export function seatWithMoves(game) {
  * @param {unknown} fen
  * @param {boolean} isChess960
  * @param {boolean | undefined} isComposed
+ * @param {string | undefined} language the tag of the language in which a problem of the FEN is told
  */
-export function seatFen(fen, isChess960, isComposed) {
+export function seatFen(fen, isChess960, isComposed, language) {
   const isThere =
     !isBusy &&
     renewal === renewals &&
@@ -127,7 +129,7 @@ export function seatFen(fen, isChess960, isComposed) {
   begin();
   if (isThere) return;
   keep();
-  readStart(text, isChess960, isComposed);
+  readStart(text, isChess960, isComposed, language);
   start = /** @type {string} */ (fen);
   isOfFen = true;
 }
@@ -208,7 +210,7 @@ function read(game) {
   checkFen(start);
   if (!Number.isInteger(ply) || ply < 0 || ply > line.length)
     throw new RangeError(`The ply of the game must be a whole number from 0 to ${line.length}`);
-  return { start, chess960, composed, ply, made: line.slice(0, ply) };
+  return { start, chess960, composed, language: wantedLanguage(game), ply, made: line.slice(0, ply) };
 }
 
 /**
@@ -301,7 +303,7 @@ function keep() {
  * @param {number[]} moves all that were made, packed
  */
 function makeMoves(wanted, moves) {
-  readStart(wanted.start, wanted.chess960, wanted.composed);
+  readStart(wanted.start, wanted.chess960, wanted.composed, wanted.language);
   for (let index = 0; index < moves.length; index += BUFFER_LENGTH) {
     const some = moves.slice(index, index + BUFFER_LENGTH);
     buffer().set(some);
@@ -371,11 +373,12 @@ function notThere(index, move) {
  * @param {string} fen
  * @param {boolean} isChess960
  * @param {boolean | undefined} isComposed
+ * @param {string | undefined} language
  */
-function readStart(fen, isChess960, isComposed) {
+function readStart(fen, isChess960, isComposed, language) {
   const options = fenOptions(isChess960, isComposed);
   if (!readFen(fen, options)) {
-    const problems = fenProblems(fen, options);
+    const problems = fenProblems(fen, options, language);
     leave();
     throw new FenError(problems, fen);
   }
@@ -391,7 +394,8 @@ function readStart(fen, isChess960, isComposed) {
 /**
  * @param {string} text
  * @param {number} options
+ * @param {string | undefined} language
  */
-export function fenProblems(text, options) {
-  return validateFen(text, options).map(problemOf);
+export function fenProblems(text, options, language) {
+  return problemsOf(validateFen(text, options), language);
 }

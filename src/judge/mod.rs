@@ -13,18 +13,17 @@
 //! | `castling.rs` | castling (3.8b) |
 //! | `safety.rs` | the king's safety, checks and pins (3.8a, 3.9) |
 //! | `refusal.rs` | the codes, and a refusal as a value |
-//! | `language/` | a refusal in words |
+//! | `english.rs` | a refusal in words |
 
 mod case;
 mod castling;
-mod language;
+mod english;
 mod movement;
 mod promotion;
-mod refusal;
+pub(crate) mod refusal;
 mod safety;
 
 use case::Case;
-pub use language::Language;
 pub use refusal::{Placed, Refusal, RefusalCode};
 
 use crate::position::Position;

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use super::language::Language;
+use super::english;
 use crate::text::{Text, display_text};
 use crate::types::{Candidate, CastlingSide, Color, Piece, Square};
 
@@ -122,7 +122,7 @@ impl RefusalCode {
 /// A special case of a code, which has a sentence of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub(super) enum Detail {
+pub(crate) enum Detail {
     /// The piece would stay where it is.
     SameSquare,
     /// Castling: the king is not at home.
@@ -153,25 +153,24 @@ pub struct Placed {
 /// Why a candidate or a pass is refused: see [`crate::Position::judge`] and [`crate::Position::judge_pass`]. `Display` writes it as one English sentence.
 ///
 /// ```
-/// use chess_arbiter::{Language, Position};
+/// use chess_arbiter::Position;
 /// let refusal = Position::default().judge("a1a5".parse()?).unwrap_err();
 /// let blamed: Vec<_> = refusal.by().iter().map(|placed| placed.square.to_string()).collect();
 /// assert_eq!((refusal.article(), blamed), ("3.5", vec!["a2".to_string()]));
-/// let message = refusal.message(Language::English);
-/// assert_eq!(message, "The rook on a1 cannot reach a5: the pawn on a2 is in the way.");
+/// assert_eq!(refusal.to_string(), "The rook on a1 cannot reach a5: the pawn on a2 is in the way.");
 /// # Ok::<(), chess_arbiter::ParseCandidateError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    pub(super) code: RefusalCode,
-    pub(super) detail: Option<Detail>,
-    pub(super) candidate: Candidate,
-    pub(super) mover: Option<Piece>,
-    pub(super) player: Color,
-    pub(super) king: Square,
-    pub(super) castling: Option<CastlingSide>,
-    pub(super) by: Vec<Placed>,
-    pub(super) on: Vec<Square>,
+    pub(crate) code: RefusalCode,
+    pub(crate) detail: Option<Detail>,
+    pub(crate) candidate: Candidate,
+    pub(crate) mover: Option<Piece>,
+    pub(crate) player: Color,
+    pub(crate) king: Square,
+    pub(crate) castling: Option<CastlingSide>,
+    pub(crate) by: Vec<Placed>,
+    pub(crate) on: Vec<Square>,
 }
 
 impl Refusal {
@@ -199,16 +198,12 @@ impl Refusal {
     pub fn on(&self) -> &[Square] {
         &self.on
     }
-
-    /// The refusal as one sentence in a language, which names the pieces and the squares.
-    pub fn message(&self, language: Language) -> String {
-        language.sentence(self)
-    }
 }
 
+/// The refusal as one English sentence, which names the pieces and the squares.
 impl Text for Refusal {
     fn push_to(&self, text: &mut String) {
-        text.push_str(&self.message(Language::English));
+        english::push_sentence(self, text);
     }
 }
 

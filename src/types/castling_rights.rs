@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Color, File, Square};
+use crate::text::Text;
 
 /// The side to which a king castles (3.8b).
 ///
@@ -50,6 +51,16 @@ impl CastlingSide {
     /// The square on which a player's rook begins in the usual starting position.
     pub(crate) const fn rook_home_of(self, color: Color) -> Square {
         Square::new(self.rook_home(), color.back_rank())
+    }
+}
+
+/// `kingside` or `queenside`.
+impl Text for CastlingSide {
+    fn push_to(&self, text: &mut String) {
+        text.push_str(match self {
+            Self::King => "kingside",
+            Self::Queen => "queenside",
+        });
     }
 }
 

@@ -1,23 +1,23 @@
-//! Structured answers, sent as positional arrays: problems of a FEN, refusals, and errors of SAN and PGN.
+//! Structured answers, sent as positional arrays: problems of a FEN, refusals, and errors of SAN and PGN. They hold the
+//! numbers of codes, squares, pieces and counts, but no sentence: the package has those, in each language.
 //!
 //! `pkg/lib/answers.js` gives each element its property's name, so the order of the elements must be the same in
-//! both files.
+//! both files. What may be missing is 0, and else counted from 1.
 
 use serde::ser::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
 
-use crate::judge::{Language, Refusal};
+use super::packed::{pack_candidate, pack_kind, pack_piece};
+use crate::judge::Refusal;
 use crate::notation::fen::FenProblem;
-use crate::notation::pgn::{PgnError, PgnErrorKind, PgnWarning};
-use crate::notation::san::SanError;
-use crate::text::Text;
+use crate::notation::pgn::{PgnError, PgnErrorKind, PgnWarning, PgnWarningKind};
+use crate::notation::san::{PieceLetters, SanError, read};
 use crate::types::Square;
 
 /// An element of an answer. All answers use this one type, so the module has one copy of the code that serializes.
 enum Part {
     Nothing,
     Number(u32),
-    Name(&'static str),
     Text(String),
     List(Vec<Part>),
 }
@@ -27,97 +27,119 @@ impl Serialize for Part {
         match self {
             Self::Nothing => serializer.serialize_none(),
             Self::Number(number) => serializer.serialize_u32(*number),
-            Self::Name(name) => serializer.serialize_str(name),
             Self::Text(text) => serializer.serialize_str(text),
             Self::List(parts) => serializer.collect_seq(parts),
         }
     }
 }
 
-/// `FenProblem[]` of the package's types.
+/// All problems of a FEN.
 pub(super) fn problems(problems: &[FenProblem]) -> JsValue {
     to_js(&list(problems, problem))
 }
 
 fn problem(problem: &FenProblem) -> Part {
+    let facts = problem.facts();
     Part::List(vec![
-        Part::Name(problem.code()),
-        text(problem),
-        problem.field().map_or(Part::Nothing, |field| Part::Name(field.name())),
-        list(problem.squares(), square),
-        Part::Number(problem.is_repaired().into()),
+        number(problem.number()),
+        number(problem.is_repaired().into()),
+        from_one(facts.player.map(|player| player as usize)),
+        from_one(facts.side.map(|side| side as usize)),
+        from_one(facts.rank.map(|rank| rank as usize)),
+        number(facts.count),
+        squares(facts.squares),
+        facts.text.as_deref().map_or(Part::Nothing, text),
     ])
 }
 
-/// `Refusal` of the package's types.
-pub(super) fn refusal(refusal: &Refusal, language: Language) -> JsValue {
-    to_js(&refused(refusal, language))
+/// Why a move is refused.
+pub(super) fn refusal(refusal: &Refusal) -> JsValue {
+    to_js(&refused(refusal))
 }
 
-fn refused(refusal: &Refusal, language: Language) -> Part {
+fn refused(refusal: &Refusal) -> Part {
+    let candidate = refusal.candidate;
     Part::List(vec![
-        Part::Name(refusal.code().name()),
-        Part::Name(refusal.article()),
-        Part::Text(refusal.message(language)),
-        list(refusal.by(), |placed| square(&placed.square)),
-        list(refusal.on(), square),
+        number(refusal.code as usize),
+        from_one(refusal.detail.map(|detail| detail as usize)),
+        number(refusal.player as usize),
+        from_one(refusal.castling.map(|side| side as usize)),
+        square(&refusal.king),
+        Part::Number(pack_candidate(candidate)),
+        Part::Number(refusal.mover.map_or(0, |mover| pack_piece(candidate.from, mover))),
+        list(&refusal.by, |placed| Part::Number(pack_piece(placed.square, placed.piece))),
+        squares(&refusal.on),
     ])
 }
 
-/// Why text names no move, for `MoveTextError`. If it names a move that is refused, the refusal and that move too.
-pub(super) fn san_error(error: &SanError, language: Language) -> JsValue {
-    let (refusal, candidate) = match error {
-        SanError::Refused(refusal) => (refused(refusal, language), text(&refusal.candidate())),
-        _ => (Part::Nothing, Part::Nothing),
+/// Why text names no move.
+pub(super) fn san_error(error: &SanError) -> JsValue {
+    to_js(&unnamed(error))
+}
+
+/// The number of the error, and the one thing that it tells: a piece, moves, a refusal, or languages.
+fn unnamed(error: &SanError) -> Part {
+    let told = match error {
+        SanError::Unreadable | SanError::NullMove => Part::Nothing,
+        SanError::OtherLetters(letters) => Part::List(read::likely(letters).map(language).collect()),
+        SanError::NoSuchPiece(kind) => Part::Number(pack_kind(Some(*kind))),
+        SanError::Ambiguous(moves) => list(moves, |mv| Part::Number(pack_candidate(mv.candidate()))),
+        SanError::Refused(refusal) => refused(refusal),
     };
-    to_js(&Part::List(vec![Part::Name(error.code()), text(error), candidates(error), refusal, candidate]))
+    Part::List(vec![number(error.number()), told])
 }
 
-/// The moves that ambiguous text may mean.
-fn candidates(error: &SanError) -> Part {
-    list(if let SanError::Ambiguous(moves) = error { moves.as_slice() } else { &[] }, text)
+/// The code of a language, and its English name.
+fn language(letters: &PieceLetters) -> Part {
+    Part::List(vec![text(letters.code()), text(letters.language())])
 }
 
-/// `PgnError` of the package's types.
+/// Why a game cannot be read.
 pub(super) fn pgn_error(error: &PgnError) -> JsValue {
     to_js(&pgn_error_part(error))
 }
 
-/// `errors` and `warnings` of `PgnGame` of the package's types.
+/// The errors and the warnings of a game that was read.
 pub(super) fn pgn_problems(errors: &[PgnError], warnings: &[PgnWarning]) -> JsValue {
     let warning = |warning: &PgnWarning| {
         Part::List(vec![
-            Part::Name(warning.kind.code()),
-            text(warning),
-            Part::Number(warning.line as u32),
-            Part::Number(warning.column as u32),
-            Part::Text(warning.token.clone()),
+            warning_kind(&warning.kind),
+            number(warning.line),
+            number(warning.column),
+            text(&warning.token),
         ])
     };
     to_js(&Part::List(vec![list(errors, pgn_error_part), list(warnings, warning)]))
 }
 
 fn pgn_error_part(error: &PgnError) -> Part {
-    let none = || Part::List(Vec::new());
-    let (candidates, refusal, problems) = match &error.kind {
-        PgnErrorKind::Move(SanError::Refused(refusal)) => {
-            (none(), refused(refusal, Language::English), none())
-        }
-        PgnErrorKind::Move(error) => (candidates(error), Part::Nothing, none()),
-        PgnErrorKind::Fen(error) => (none(), Part::Nothing, list(error.problems(), problem)),
-        _ => (none(), Part::Nothing, none()),
+    let told = match &error.kind {
+        PgnErrorKind::Move(error) => unnamed(error),
+        PgnErrorKind::Fen(error) => list(error.problems(), problem),
+        PgnErrorKind::NotStandard(kind) => warning_kind(kind),
+        _ => Part::Nothing,
     };
     Part::List(vec![
-        Part::Name(error.kind.code()),
-        text(error),
-        Part::Number(error.game as u32),
-        Part::Number(error.line as u32),
-        Part::Number(error.column as u32),
-        Part::Text(error.token.clone()),
-        candidates,
-        refusal,
-        problems,
+        number(error.kind.number()),
+        told,
+        number(error.game),
+        number(error.line),
+        number(error.column),
+        text(&error.token),
     ])
+}
+
+fn warning_kind(kind: &PgnWarningKind) -> Part {
+    let told = match kind {
+        PgnWarningKind::Fen(found) => problem(found),
+        PgnWarningKind::MissingTags(names) => list(names, |name| text(name)),
+        _ => Part::Nothing,
+    };
+    Part::List(vec![number(kind.number()), told])
+}
+
+fn squares(squares: &[Square]) -> Part {
+    list(squares, square)
 }
 
 /// A square by its number.
@@ -125,8 +147,17 @@ fn square(square: &Square) -> Part {
     Part::Number(square.index().into())
 }
 
-fn text(value: &impl Text) -> Part {
-    Part::Text(value.to_text())
+/// The number of what may be missing.
+fn from_one(number: Option<usize>) -> Part {
+    Part::Number(number.map_or(0, |number| number as u32 + 1))
+}
+
+fn number(number: usize) -> Part {
+    Part::Number(number as u32)
+}
+
+fn text(text: &str) -> Part {
+    Part::Text(text.to_owned())
 }
 
 fn list<T>(items: &[T], part: impl Fn(&T) -> Part) -> Part {

@@ -6,7 +6,6 @@
 
 #![allow(dead_code, reason = "some are used by JavaScript alone")]
 
-use crate::judge::Language;
 use crate::notation::fen::LONGEST_FEN;
 use crate::notation::pgn;
 
@@ -156,11 +155,6 @@ layout! {
     LARGEST_NAG = u16::MAX as u32;
     /// How many numbers a snapshot of a position takes.
     SNAPSHOT_LENGTH = 11;
-
-    // Languages.
-
-    /// The language of refusals if none is asked for.
-    ENGLISH = Language::English as u32;
 }
 
 #[cfg(test)]
@@ -169,11 +163,16 @@ mod tests {
 
     use super::*;
     use crate::game::Claim;
-    use crate::notation::pgn::{Brush, GameResult};
-    use crate::notation::san::Suffix;
+    use crate::judge::RefusalCode;
+    use crate::judge::refusal::Detail;
+    use crate::notation::fen::FenField;
+    use crate::notation::fen::problem::PROBLEMS;
+    use crate::notation::pgn::{Brush, GameResult, error, warning};
+    use crate::notation::san::{Suffix, read};
     use crate::outcome::Reason;
     use crate::position::Position;
-    use crate::types::{Color, MoveKind, PieceKind};
+    use crate::text::Text;
+    use crate::types::{CastlingSide, Color, MoveKind, PieceKind};
 
     /// All variants of an enum in the order of their numbers; does not compile if one is left out.
     macro_rules! variants {
@@ -222,6 +221,18 @@ mod tests {
         }
     }
 
+    /// How the package names the special case of a refusal, by which it finds the sentence.
+    fn detail_name(detail: Detail) -> &'static str {
+        match detail {
+            Detail::SameSquare => "same-square",
+            Detail::KingAway => "king-away",
+            Detail::NoRook => "no-rook",
+            Detail::EnPassant => "en-passant",
+            Detail::EnPassantUnknown => "en-passant-unknown",
+            Detail::Pass => "pass",
+        }
+    }
+
     /// The constants, and the names by their numbers.
     fn layout() -> Value {
         let mut layout: serde_json::Map<_, _> =
@@ -231,6 +242,8 @@ mod tests {
         let reasons = variants!(
             Reason: Checkmate, Stalemate, InsufficientMaterial, FivefoldRepetition, SeventyFiveMoves
         );
+        let details = variants!(Detail: SameSquare, KingAway, NoRook, EnPassant, EnPassantUnknown, Pass);
+        let fen_problems = PROBLEMS.iter().map(|(code, field, _)| json!([code, field.map(FenField::name)]));
         let names = [
             ("COLORS", json!(colors)),
             ("KINDS", from_one(PieceKind::ALL.map(PieceKind::letter))),
@@ -241,6 +254,13 @@ mod tests {
             ("CLAIMS", json!(variants!(Claim: ThreefoldRepetition, FiftyMoves).map(Claim::name))),
             ("RESULTS", json!(GameResult::ALL.map(GameResult::text))),
             ("BRUSHES", json!(Brush::ALL.map(brush_name))),
+            ("REFUSALS", RefusalCode::all().map(|code| json!([code.name(), code.article()])).collect()),
+            ("DETAILS", from_one(details.map(detail_name))),
+            ("SIDES", from_one(CastlingSide::ALL.map(|side| side.to_text()))),
+            ("FEN_PROBLEMS", fen_problems.collect()),
+            ("MOVE_TEXT_ERRORS", json!(read::ERRORS)),
+            ("PGN_ERRORS", json!(error::ERRORS.map(|(code, _)| code))),
+            ("PGN_WARNINGS", json!(warning::WARNINGS.map(|(code, _)| code))),
         ];
         layout.extend(names.map(|(name, value)| (name.to_owned(), value)));
         layout.into()

@@ -6,7 +6,7 @@
 //! | `layout` | nothing: the bit fields, item codes and limits that both sides use |
 //! | `packed` | squares, moves, pieces and outcomes as integers, so that a call costs nanoseconds |
 //! | `buffer` | a list of packed integers, in a static buffer that JavaScript reads through a view |
-//! | `answers` | refusals, problems and errors, as positional arrays through serde-wasm-bindgen |
+//! | `answers` | refusals, problems and errors, as codes and data, in arrays |
 //! | `pgn` | games, as numbers in memory and one text |
 //! | `snapshot` | a position, as a few integers that JavaScript can keep |
 //! | `workspace` | the questions about a position, and the one position that they are about |
@@ -24,7 +24,6 @@ mod workspace;
 use js_sys::WebAssembly::Memory;
 use wasm_bindgen::prelude::*;
 
-use crate::judge::Language;
 use crate::notation::fen::validate_fen;
 use crate::position::Position;
 
@@ -33,7 +32,7 @@ use crate::position::Position;
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
-/// Everything that is wrong with a FEN, as an array of positional arrays.
+/// Everything that is wrong with a FEN, as codes and data.
 #[wasm_bindgen(js_name = validateFen)]
 pub fn validate(fen: &str, options: u32) -> JsValue {
     answers::problems(&validate_fen(fen, packed::unpack_options(options)))
@@ -44,12 +43,6 @@ pub fn validate(fen: &str, options: u32) -> JsValue {
 pub fn chess960(number: u32) -> JsValue {
     let start = u16::try_from(number).ok().and_then(Position::chess960_start);
     start.map_or(JsValue::UNDEFINED, |position| position.fen().into())
-}
-
-/// The number of the language with a tag; that of English if it is unknown.
-#[wasm_bindgen]
-pub fn language(tag: &str) -> u32 {
-    Language::from_tag(tag) as u32
 }
 
 /// The address of the static buffer in the module's memory.

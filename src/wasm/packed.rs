@@ -7,12 +7,11 @@ use super::layout::{
     TO_SHIFT,
 };
 use crate::game::Claim;
-use crate::judge::Language;
 use crate::notation::fen::{CastlingMode, FenOptions};
 use crate::notation::san::San;
 use crate::outcome::Outcome;
 use crate::position::Position;
-use crate::types::{Candidate, CastlingSide, Color, File, Move, Piece, PieceKind, Rank, Square};
+use crate::types::{Candidate, CastlingSide, Color, File, Piece, PieceKind, Rank, Square};
 
 /// A legal move and how it is written.
 pub(super) fn pack_san(san: San, color: Color) -> u32 {
@@ -34,9 +33,9 @@ pub(super) fn pack_squares(from: Square, to: Square) -> u32 {
     u32::from(from.index()) | u32::from(to.index()) << TO_SHIFT
 }
 
-/// A move as a candidate.
-pub(super) fn pack_candidate(mv: Move) -> u32 {
-    pack_squares(mv.from(), mv.to()) | pack_kind(mv.promotion()) << CANDIDATE_PROMOTION_SHIFT
+/// A candidate.
+pub(super) fn pack_candidate(Candidate { from, to, promotion }: Candidate) -> u32 {
+    pack_squares(from, to) | pack_kind(promotion) << CANDIDATE_PROMOTION_SHIFT
 }
 
 /// A piece on its square.
@@ -58,7 +57,7 @@ pub(super) fn pack_claims(claims: &[Claim]) -> u32 {
 }
 
 /// A kind of piece, counted from 1; 0 for none.
-fn pack_kind(kind: Option<PieceKind>) -> u32 {
+pub(super) fn pack_kind(kind: Option<PieceKind>) -> u32 {
     kind.map_or(0, |kind| kind as u32 + 1)
 }
 
@@ -98,9 +97,4 @@ pub(super) fn unpack_square(packed: u32) -> Square {
 /// White for 0, Black for any other number.
 pub(super) fn unpack_color(packed: u32) -> Color {
     Color::ALL[usize::from(packed != 0)]
-}
-
-/// German for its number, English for any other.
-pub(super) fn unpack_language(packed: u32) -> Language {
-    if packed == Language::German as u32 { Language::German } else { Language::English }
 }

@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 use super::layout::{CANDIDATE_FROM_OBJECT, PASS};
 use super::packed::{
     pack_candidate, pack_claims, pack_outcome, pack_piece, pack_rights, pack_san, pack_squares,
-    unpack_candidate, unpack_color, unpack_language, unpack_options, unpack_square,
+    unpack_candidate, unpack_color, unpack_options, unpack_square,
 };
 use super::{answers, buffer, snapshot};
 use crate::game::Line;
@@ -157,11 +157,11 @@ pub fn destinations() -> usize {
 
 /// The packed candidate that a text in algebraic notation names, or why it names none.
 #[wasm_bindgen(js_name = readSan)]
-pub fn read_san(text: &str, strictly: bool, language: u32) -> JsValue {
+pub fn read_san(text: &str, strictly: bool) -> JsValue {
     let how = if strictly { ReadSan::Strictly } else { ReadSan::Leniently };
     match ask(|position| position.read_san(text, how)) {
-        Ok(mv) => pack_candidate(mv).into(),
-        Err(error) => answers::san_error(&error, unpack_language(language)),
+        Ok(mv) => pack_candidate(mv.candidate()).into(),
+        Err(error) => answers::san_error(&error),
     }
 }
 
@@ -187,20 +187,20 @@ pub fn undo() {
     Workspace::ask(|workspace| workspace.line.undo());
 }
 
-/// The refusal of a packed candidate, in a language by its number; the packed move if it is legal.
+/// The refusal of a packed candidate; the packed move if it is legal.
 #[wasm_bindgen]
-pub fn judge(candidate: u32, language: u32) -> JsValue {
+pub fn judge(candidate: u32) -> JsValue {
     ask(|position| match position.judge(named(position, candidate)) {
         Ok(mv) => pack_san(position.san(mv), position.turn()).into(),
-        Err(refusal) => answers::refusal(&refusal, unpack_language(language)),
+        Err(refusal) => answers::refusal(&refusal),
     })
 }
 
-/// The refusal of a null move, in a language by its number; `undefined` if the player may pass.
+/// The refusal of a null move; `undefined` if the player may pass.
 #[wasm_bindgen(js_name = judgePass)]
-pub fn judge_pass(language: u32) -> JsValue {
+pub fn judge_pass() -> JsValue {
     let refusal = ask(Position::judge_pass).err();
-    refusal.map_or(JsValue::UNDEFINED, |refusal| answers::refusal(&refusal, unpack_language(language)))
+    refusal.map_or(JsValue::UNDEFINED, |refusal| answers::refusal(&refusal))
 }
 
 /// The FEN after a packed candidate; `undefined` if it is not legal. Nothing changes.

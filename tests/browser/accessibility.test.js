@@ -38,7 +38,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     test('a game with variations, one that is refused, and the drawer', async ({ demo }) => {
       await demo.openDrawer();
       await demo.pgn.fill('[White "A"]\n\n1. e4 {best} (1. d4 d5 (1... Nf6)) e5! 1-0\n\n1. c4 *\n\n1. Ke2 *');
-      await demo.button('Load game').click();
+      await demo.button('Load PGN').click();
       await demo.move('d5').click();
       await demo.button('Copy FEN').click();
       await expect(demo.pageNotice).not.toBeEmpty();

@@ -122,7 +122,7 @@ test.describe('what a screen reader finds', () => {
     await expect(demo.cell('e5, empty, legal move')).toBeAttached();
     await expect(demo.cell('d5, black pawn, legal capture')).toBeAttached();
     await expect(demo.cell('e6, empty')).toBeAttached();
-    await expect(demo.announcer).toHaveText('Picked up the white pawn on e4: 2 squares to go to.');
+    await expect(demo.announcer).toHaveText('Picked up the white pawn on e4. Squares to go to: 2.');
   });
 
   test('the move that was made', async ({ demo }) => {

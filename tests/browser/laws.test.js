@@ -197,7 +197,8 @@ test('what is done is remembered, until one starts over', async ({ laws }) => {
 
 test('the boards explain themselves in German', async ({ laws }) => {
   const board = laws.lesson('3.2');
-  await laws.page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await laws.page.getByLabel('Language').selectOption('de');
+  await expect(laws.page.getByLabel('Sprache')).toHaveValue('de');
   await board.seek();
   await board.drag('d4', 'd5');
   await expect(board.ruling).toHaveText(/^Der Läufer auf d4 .* Artikel 3\.2$/);

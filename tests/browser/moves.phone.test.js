@@ -29,14 +29,14 @@ test('the drawer and a game with names, variations and comments fit the width', 
     `[White "Somebody with quite a long name indeed"]\n[Black "And an opponent with another"]\n
     1. e4 {A${'n extraordinarily'.repeat(9)} long comment} (1. d4 d5 (1... Nf6 2. c4 e6 3. Nc3 Bb4 4. e3 O-O)) e5 *`,
   );
-  await demo.button('Load game').tap();
+  await demo.button('Load PGN').tap();
   await expect(demo.move('O-O')).toBeVisible();
   expect(await demo.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   // The board stays in view while one steps.
   await demo.board.evaluate((board) => board.scrollIntoView());
   await expect(demo.board).toBeInViewport({ ratio: 1 });
   await expect(demo.button('Forward')).toBeInViewport({ ratio: 1 });
-  for (const name of ['Load', 'Copy FEN', 'Load game', 'Open a file', 'Copy PGN', 'Random', 'Copy link']) {
+  for (const name of ['Load', 'Copy FEN', 'Load PGN', 'Open a file', 'Copy PGN', 'Random', 'Copy link']) {
     const box = await demo.button(name).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
   }

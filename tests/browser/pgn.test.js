@@ -39,7 +39,7 @@ const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
 async function load(demo, pgn) {
   await demo.openDrawer();
   await demo.pgn.fill(pgn);
-  await demo.button('Load game').click();
+  await demo.button('Load PGN').click();
 }
 
 /**

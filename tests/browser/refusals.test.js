@@ -2,6 +2,7 @@
 // the sentences; these tests check that the page shows them.
 
 import { judge } from 'chess-arbiter';
+import de from 'chess-arbiter/languages/de';
 import { expect, START, test } from './support/demo.js';
 
 /** @import { RefusalCode } from 'chess-arbiter' */
@@ -268,13 +269,13 @@ test('the article leads to its lesson', async ({ demo }) => {
 
 test.describe('in German', () => {
   test.beforeEach(async ({ demo }) => {
-    await demo.page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+    await demo.speak('Deutsch');
   });
 
   const SENTENCE = 'Der Läufer auf c1 erreicht f4 nicht: Der Bauer auf d2 steht im Weg.';
 
   test('the sentence is shown and spoken, and its language is named', async ({ demo }) => {
-    expect(judge(GAME, 'c1f4', { locale: 'de' }).refusal?.message).toBe(SENTENCE);
+    expect(judge(GAME, 'c1f4', { language: de }).refusal?.message).toBe(SENTENCE);
     await demo.drag('c1', 'f4');
     await expect(demo.ruling).toHaveText(`${SENTENCE} Artikel 3.5`);
     await expect(demo.ruling).toHaveAttribute('lang', 'de');
@@ -284,7 +285,7 @@ test.describe('in German', () => {
 
   test('what is refused already is told again in the other language', async ({ demo }) => {
     await demo.drag('c1', 'f4');
-    await demo.page.getByRole('radio', { name: 'English' }).check({ force: true });
+    await demo.speak('English');
     await demo.expectRefused('3.5');
     await expect(demo.ruling).toHaveAttribute('lang', 'en');
     await demo.expectMarks('culprit', ['d2']);
@@ -292,16 +293,36 @@ test.describe('in German', () => {
 
   test('the choice is remembered, on the page of the laws too', async ({ demo }) => {
     await demo.page.reload();
-    await expect(demo.page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+    await expect(demo.languages).toHaveValue('de');
     await demo.page.getByRole('link', { name: 'The laws' }).click();
-    await expect(demo.page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+    await expect(demo.languages).toHaveValue('de');
   });
 
-  test('the switch can be worked with the keyboard', async ({ demo }) => {
-    await demo.page.getByRole('radio', { name: 'Deutsch' }).focus();
-    await demo.press('ArrowLeft');
-    await expect(demo.page.getByRole('radio', { name: 'English' })).toBeChecked();
+  test('the page speaks it too: of moves, of the game and of its controls', async ({ demo }) => {
+    await expect(demo.gameStatus).toHaveText('Weiß ist am Zug.');
+    await expect(demo.button('Zurück')).toBeVisible();
+    await demo.drag('e2', 'e4');
+    await expect(demo.ruling).toHaveText('Weiß: Bauer von e2 nach e4.');
+    await expect(demo.ruling).toHaveAttribute('lang', 'de');
+    await demo.speak('English');
+    await expect(demo.ruling).toHaveText('White pawn e2 to e4.');
+    await expect(demo.button('Undo')).toBeVisible();
   });
+});
+
+test('all twelve languages are offered by their own names, and explain a refusal', async ({ demo }) => {
+  await demo.drag('c1', 'f4');
+  const names = await demo.languages.locator('option').allTextContents();
+  expect(names).toHaveLength(12);
+  for (const name of names) {
+    const tag = await demo.speak(name);
+    const { default: language } = await import(`chess-arbiter/languages/${tag}`);
+    expect(language.name).toBe(name);
+    const message = judge(GAME, 'c1f4', { language }).refusal?.message ?? '';
+    await expect(demo.ruling).toContainText(message);
+    await expect(demo.ruling).toHaveAttribute('lang', tag);
+    await expect(demo.gameStatus).not.toBeEmpty();
+  }
 });
 
 test('a browser that remembers nothing loses nothing else', async ({ demo }) => {
@@ -313,7 +334,7 @@ test('a browser that remembers nothing loses nothing else', async ({ demo }) => 
     });
   });
   await demo.open();
-  await demo.page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await demo.speak('Deutsch');
   await demo.drag('c1', 'f4');
   await expect(demo.ruling.getByRole('link')).toHaveText('Artikel 3.5');
 });

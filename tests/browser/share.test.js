@@ -49,7 +49,7 @@ test.describe('copying', () => {
   test('keeps variations, comments and the result in the PGN', async ({ demo }) => {
     await demo.openDrawer();
     await demo.pgn.fill('1. f3 {weak} e5 2. g4 (2. e4 Nc6) 2... Qh4# {mate}');
-    await demo.button('Load game').click();
+    await demo.button('Load PGN').click();
     await demo.button('Copy PGN').click();
     await expect(demo.pageNotice).toHaveText('PGN copied.');
     const pgn = await clipboard(demo);

@@ -22,14 +22,14 @@ test('a piece that is lifted where it cannot go snaps back', async ({ demo }) =>
 });
 
 test('a refusal is explained below the board, and nothing moves for it', async ({ demo }) => {
-  const places = async () => [
-    await demo.board.boundingBox(),
-    await demo.page.getByRole('button', { name: 'Undo' }).boundingBox(),
-  ];
+  const places = async () => {
+    const boxes = [await demo.board.boundingBox(), await demo.page.locator('#undo').boundingBox()];
+    return boxes.map((box) => ({ x: box?.x, y: box?.y }));
+  };
   const before = await places();
-  // The longest sentence of each language.
-  for (const language of ['English', 'Deutsch']) {
-    await demo.page.getByRole('radio', { name: language }).check({ force: true });
+  // The longest of the sentences, in each language.
+  for (const language of await demo.languages.locator('option').allTextContents()) {
+    await demo.speak(language);
     const lift = await demo.slide('e2', 'e5');
     await lift();
     await expect(demo.ruling.getByRole('link')).toHaveText(/3\.7a/);

@@ -10,7 +10,8 @@ const ROOT = new URL('../..', import.meta.url);
 const SCRIPT = `
   import './pkg/entries/index.js';
   import { judge as target } from './pkg/wasm/chess_arbiter.js';
-  const judge = () => target(2 | (29 << 6), 0);
+  import { REFUSALS } from './pkg/lib/layout.js';
+  const judge = () => target(2 | (29 << 6));
   %NeverOptimizeFunction(judge);
   %PrepareFunctionForOptimization(target);
   for (let count = 0; count < 20_000; count += 1) judge();
@@ -27,7 +28,7 @@ const SCRIPT = `
     },
   });
   const [code] = judge();
-  console.log(code, thrownAway);`;
+  console.log(REFUSALS[code][0], thrownAway);`;
 
 test('a refusal that is made while optimised code is thrown away does not end the process', () => {
   const args = ['--allow-natives-syntax', '--input-type=module', '--eval', SCRIPT];

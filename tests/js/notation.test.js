@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as api from 'chess-arbiter';
+import de from 'chess-arbiter/languages/de';
 
 const { apply, Game, IllegalMoveError, isLegal, judge, MoveTextError, movesFrom, readSan, STARTING_FEN } =
   api;
@@ -175,11 +176,11 @@ describe('a text that names no legal move', () => {
   });
 
   test('is explained in the language that is asked for', () => {
-    const german = judge(STARTING_FEN, 'Bf4', { locale: 'de' }).refusal?.message ?? '';
+    const german = judge(STARTING_FEN, 'Bf4', { language: de }).refusal?.message ?? '';
     assert.match(german, /Läufer/);
-    assert.throws(() => readSan(STARTING_FEN, 'Bf4', { locale: 'de' }), { message: german });
-    assert.throws(() => new Game(STARTING_FEN, { locale: 'de' }).readSan('Bf4'), { message: german });
-    assert.throws(() => apply(STARTING_FEN, 'Bf4', { locale: 'de' }), { message: german });
+    assert.throws(() => readSan(STARTING_FEN, 'Bf4', { language: de }), { message: german });
+    assert.throws(() => new Game(STARTING_FEN, { language: de }).readSan('Bf4'), { message: german });
+    assert.throws(() => apply(STARTING_FEN, 'Bf4', { language: de }), { message: german });
   });
 });
 

@@ -67,6 +67,10 @@ test('the tarball holds the entries, their types, the module and the licences, a
   for (const file of [
     'LICENSE-APACHE',
     'LICENSE-MIT',
+    'dist/languages/fr.cjs',
+    'dist/languages/fr.js',
+    'dist/languages/language.d.cts',
+    'dist/languages/language.d.ts',
     'package.json',
     'dist/chess_arbiter.wasm',
     'dist/edge-light.js',
@@ -79,7 +83,7 @@ test('the tarball holds the entries, their types, the module and the licences, a
     assert.ok(packedFiles.includes(file), `${file} is missing`);
   }
   const users =
-    /^(LICENSE-\w+|README\.md|package\.json|[\w-]+\.(js|d\.ts)|dist\/[\w-]+\.(js|cjs|d\.cts)|dist\/chess_arbiter\.wasm)$/;
+    /^(LICENSE-\w+|README\.md|package\.json|[\w-]+\.(js|d\.ts)|dist\/[\w-]+\.(js|cjs|d\.cts)|dist\/languages\/\w+\.(js|cjs|d\.ts|d\.cts)|dist\/chess_arbiter\.wasm)$/;
   const strangers = packedFiles.filter((file) => !users.test(file));
   assert.deepEqual(strangers, []);
 });

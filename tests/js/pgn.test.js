@@ -12,6 +12,7 @@ import {
   readPgn,
   STARTING_FEN,
 } from 'chess-arbiter';
+import de from 'chess-arbiter/languages/de';
 
 /** @import { PgnComment, PgnGame, PgnMove } from 'chess-arbiter' */
 
@@ -247,7 +248,7 @@ describe('parsePgn reads what people write', () => {
     const text = '1. e4 e5 2. Sf3 Sc6 *';
     const { games, errors } = parsePgn(text, { pieces: 'de' });
     assert.deepEqual([games[0]?.moves.length, errors], [4, []]);
-    assert.match(parsePgn(text).errors[0]?.message ?? '', /looks like German/);
+    assert.match(parsePgn(text).errors[0]?.message ?? '', /with those of German/);
     assert.throws(() => parsePgn(text, { pieces: 'xx' }), RangeError);
   });
 
@@ -504,7 +505,7 @@ describe('Game.fromPgn', () => {
   });
 
   test('takes the language of refusals', () => {
-    const game = Game.fromPgn('1. e4 *', { locale: 'de' });
+    const game = Game.fromPgn('1. e4 *', { language: de });
     assert.match(game.judge('Ke6').refusal?.message ?? '', /König/);
   });
 });

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { inspect } from 'node:util';
 import { FenError, Game, IllegalMoveError, isLegal, judge, parsePgn, STARTING_FEN } from 'chess-arbiter';
+import de from 'chess-arbiter/languages/de';
 import { randomNumbers } from './support/positions.js';
 
 /** @import { PgnGame } from 'chess-arbiter' */
@@ -50,7 +51,7 @@ describe('a game is an object like others', () => {
     ['structuredClone', structuredClone],
   ]))
     test(`${name} and Game.from give it back, with what was taken back`, () => {
-      const game = played(OPENING, new Game(STARTING_FEN, { locale: 'de' }));
+      const game = played(OPENING, new Game(STARTING_FEN, { language: de }));
       game.annotate({ comment: 'the Spanish', nags: [1] });
       game.result = '1/2-1/2';
       game.undo();

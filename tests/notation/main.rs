@@ -2,6 +2,7 @@
 //! written.
 
 mod fen;
+mod messages;
 mod pgn;
 mod san;
 mod uci;

@@ -3,9 +3,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use chess_arbiter::{
-    Candidate, CastlingMode, Language, Move, PieceKind, Position, Square, Undo, validate_fen,
-};
+use chess_arbiter::{Candidate, CastlingMode, Move, PieceKind, Position, Square, Undo, validate_fen};
 use proptest::prelude::*;
 
 use crate::complete_fen::complete_fen;
@@ -241,7 +239,7 @@ proptest! {
                 Ok(mv) => prop_assert_eq!(Some(mv), expected, "{} in {}", candidate, position),
                 Err(refusal) => {
                     prop_assert_eq!(None, expected, "{} in {}", candidate, position);
-                    prop_assert!(!refusal.message(Language::English).is_empty());
+                    prop_assert!(!refusal.to_string().is_empty());
                 }
             }
         }

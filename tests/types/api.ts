@@ -95,8 +95,8 @@ game.isLegal({ from: 'e2', to: 'e4', promotion: chosen });
 const options: Options = {};
 api.perft(api.STARTING_FEN, 3, options);
 
-api.readSan(api.STARTING_FEN, 'Nf3', { strict: true, chess960: false, locale: 'de' });
-game.readSan('Nf3', { strict: true, locale: 'de' });
+api.readSan(api.STARTING_FEN, 'Nf3', { strict: true, chess960: false, language: 'de' });
+game.readSan('Nf3', { strict: true, language: 'de' });
 game.pgn({ tags: { White: 'A' } });
 game.tags = { White: 'A' };
 
@@ -232,7 +232,7 @@ function severity(code: RefusalCode): 'ask' | 'geometry' | 'castling' | 'king' {
 // A ruling is told apart by `legal`.
 same<ReturnType<typeof api.judge>, Ruling>('same');
 same<ReturnType<typeof game.judge>, Ruling>('same');
-const ruling = game.judge({ from: 'e7', to: 'e8' }, { locale: 'de' });
+const ruling = game.judge({ from: 'e7', to: 'e8' }, { language: 'de' });
 if (ruling.legal) {
   same<typeof ruling.move, Move>('same');
   same<typeof ruling.after, string>('same');

@@ -8,7 +8,7 @@
 import { apply, fen as writtenFen } from '../../wasm/chess_arbiter.js';
 import { readMove, refusalError } from '../bridge.js';
 import { describe, wrongType } from '../errors.js';
-import { languageOf, packCandidate } from '../input.js';
+import { packCandidate } from '../input.js';
 import { unpackMove } from '../unpack.js';
 import { seat, settle, settleAfter } from '../workspace.js';
 import { newMove, wholeLine } from './tree.js';
@@ -150,8 +150,8 @@ function goBack(game, line, index) {
  * @returns {Situation}
  */
 function after({ start, chess960, ...rest }, line) {
-  const { composed } = /** @type {GameData} */ (rest);
-  return { start, chess960, composed, line, ply: line.length };
+  const { composed, language } = /** @type {GameData} */ (rest);
+  return { start, chess960, composed, language, line, ply: line.length };
 }
 
 /**
@@ -178,12 +178,12 @@ function makeMoves(game, before, moves) {
   const line = [...before];
   for (const move of moves) {
     const candidate = packCandidate(move);
-    const language = languageOf('locale' in game ? game.locale : undefined);
-    seat(after(game, line));
-    const read = readMove(move, candidate, language);
+    const situation = after(game, line);
+    seat(situation);
+    const read = readMove(move, candidate);
     const made = typeof read === 'number' ? apply(read) : 0;
     if (made === 0) {
-      const error = refusalError(move, read, language);
+      const error = refusalError(move, read, situation.language);
       settle();
       throw error;
     }

@@ -4,6 +4,7 @@
 import { moduleMemory, PgnReader } from '../../wasm/chess_arbiter.js';
 import { pgnErrorOf, pgnProblemsOf } from '../answers.js';
 import { describe, PgnError, wrongType } from '../errors.js';
+import { wantedLanguage } from '../input.js';
 import {
   BRUSHES,
   CHESS960,
@@ -45,7 +46,9 @@ import { LONGEST_TEXT, newMove, setTag } from './tree.js';
  * @param {ReadPgnOptions} [options]
  * @returns {Generator<PgnGame | PgnError, void, undefined>}
  */
-export function* readPgn(text, { strict = false, pieces = 'en' } = {}) {
+export function* readPgn(text, options = {}) {
+  const { strict = false, pieces = 'en' } = options;
+  const language = wantedLanguage(options);
   if (typeof text !== 'string') throw wrongType('PGN must be a string', text);
   if (text.length > LONGEST_TEXT)
     throw new RangeError(`PGN must be no longer than ${LONGEST_TEXT} characters`);
@@ -63,7 +66,7 @@ export function* readPgn(text, { strict = false, pieces = 'en' } = {}) {
         for (let passed = 0; passed < count; passed += 1) reader.next();
         renewal = renewals;
       }
-      const game = readNext(reader);
+      const game = readNext(reader, language);
       leave();
       if (!game) return;
       yield game;
@@ -77,11 +80,14 @@ export function* readPgn(text, { strict = false, pieces = 'en' } = {}) {
  * The next game of a reader, or the error in its place; `undefined` at the end.
  *
  * @param {PgnReader} reader
+ * @param {string | undefined} language the tag of the language in which problems are told
  */
-function readNext(reader) {
+function readNext(reader, language) {
   const next = reader.next();
   if (next === undefined) return undefined;
-  return typeof next === 'number' ? readGame(reader, next) : new PgnError(pgnErrorOf(next));
+  return typeof next === 'number'
+    ? readGame(reader, next, language)
+    : new PgnError(pgnErrorOf(next, language));
 }
 
 /**
@@ -108,12 +114,13 @@ export function parsePgn(text, options) {
  *
  * @param {PgnReader} reader
  * @param {number} length how many numbers it takes
+ * @param {string | undefined} language
  */
-function readGame(reader, length) {
+function readGame(reader, length, language) {
   const strings = reader.strings();
   const game = unpackGame(new Uint32Array(moduleMemory().buffer, reader.numbers(), length), strings);
   const problems = reader.problems();
-  return problems === undefined ? game : Object.assign(game, pgnProblemsOf(problems));
+  return problems === undefined ? game : Object.assign(game, pgnProblemsOf(problems, language));
 }
 
 /**

@@ -41,7 +41,7 @@
 
 mod census;
 mod chess960;
-mod problem;
+pub(crate) mod problem;
 mod read;
 mod validate;
 mod write;

@@ -1,8 +1,9 @@
 //! What can be wrong with a FEN. Each problem is a value with a code, a field, squares and a sentence.
 
+use std::borrow::Cow;
 use std::error::Error;
 
-use crate::text::{Quoted, Text, display_text, fill_in_order, push, push_enumeration};
+use crate::text::{Quoted, Text, cut, display_text, fill, push, push_enumeration};
 use crate::types::{CastlingSide, Color, Rank, Square};
 
 /// A field of a FEN, in the order in which they are written.
@@ -114,113 +115,190 @@ pub enum FenProblem {
     FullmoveZero,
 }
 
+/// The code, the field, and the sentence with its slots, of each problem in the order of [`FenProblem::number`].
+pub(crate) const PROBLEMS: [(&str, Option<FenField>, &str); FenProblem::FullmoveZero.number() + 1] = [
+    ("field-count", None, "A FEN has four to six fields, separated by spaces; this text has {count}."),
+    (
+        "missing-fields",
+        None,
+        "A FEN has four to six fields; this text has {count}, and what is missing can only be '-'.",
+    ),
+    ("extra-spaces", None, "One space stands between two fields."),
+    (
+        "unclear-counter",
+        Some(FenField::Halfmove),
+        "With two spaces before it, the last number may be the halfmove clock or the move number.",
+    ),
+    ("empty-counter", None, "A counter is empty."),
+    ("too-long", None, "The text is longer than any FEN."),
+    (
+        "rank-count",
+        Some(FenField::Placement),
+        "The board has eight ranks, separated by '/'; the placement has {count}.",
+    ),
+    ("rank-length", Some(FenField::Placement), "Rank {rank} has {count} {square|squares} instead of eight."),
+    (
+        "split-number",
+        Some(FenField::Placement),
+        "Rank {rank} counts empty squares that stand together in several numbers.",
+    ),
+    (
+        "piece-letter",
+        Some(FenField::Placement),
+        "{text} on rank {rank} is neither a piece (PNBRQK, pnbrqk) nor a number of empty squares (1 to 8).",
+    ),
+    ("turn-syntax", Some(FenField::Turn), "The player to move must be 'w' or 'b', not {text}."),
+    (
+        "castling-syntax",
+        Some(FenField::Castling),
+        "The castling rights must be '-' or some of KQkq (or letters of files), not {text}.",
+    ),
+    (
+        "en-passant-syntax",
+        Some(FenField::EnPassant),
+        "The en passant square must be '-' or a square of the third or sixth rank, not {text}.",
+    ),
+    (
+        "halfmove-syntax",
+        Some(FenField::Halfmove),
+        "The halfmove clock must be a number from 0 to 65535, not {text}.",
+    ),
+    (
+        "fullmove-syntax",
+        Some(FenField::Fullmove),
+        "The move number must be a number from 1 to 65535, not {text}.",
+    ),
+    ("king-missing", Some(FenField::Placement), "{player} has no king."),
+    ("king-doubled", Some(FenField::Placement), "{player} has {count} kings: on {squares}."),
+    ("kings-adjacent", Some(FenField::Placement), "The kings on {squares} stand next to one another."),
+    (
+        "pawn-on-back-rank",
+        Some(FenField::Placement),
+        "No pawn can stand on the first or last rank: see {squares}.",
+    ),
+    ("too-many-pieces", Some(FenField::Placement), "{player} has more than sixteen pieces."),
+    ("too-many-pawns", Some(FenField::Placement), "{player} has more than eight pawns."),
+    (
+        "too-many-promoted",
+        Some(FenField::Placement),
+        "{player} has more promoted pieces than pawns are missing.",
+    ),
+    (
+        "opponent-in-check",
+        Some(FenField::Placement),
+        "{player} is in check on {king} although it is the other player's turn.",
+    ),
+    (
+        "impossible-check",
+        Some(FenField::Placement),
+        "No move can give check to {player} from {checkers} at once.",
+    ),
+    (
+        "castling-impossible",
+        Some(FenField::Castling),
+        "{player} cannot castle {side}: the king or the rook does not stand where it must.",
+    ),
+    ("en-passant-impossible", Some(FenField::EnPassant), "No pawn can just have passed {squares}."),
+    ("fullmove-zero", Some(FenField::Fullmove), "The move number is 0; moves are counted from 1."),
+];
+
+/// What the sentence of a problem says; what it does not say is left out.
+#[derive(Default)]
+pub(crate) struct Facts<'a> {
+    pub player: Option<Color>,
+    pub side: Option<CastlingSide>,
+    pub rank: Option<Rank>,
+    pub count: usize,
+    pub squares: &'a [Square],
+    /// What stands in the FEN instead.
+    pub text: Option<Cow<'a, str>>,
+}
+
 impl FenProblem {
-    /// The code, the field, and the sentence with slots `{}`, which `push_to` fills in order.
-    const fn row(&self) -> (&'static str, Option<FenField>, &'static str) {
-        use FenField::{Castling, EnPassant, Fullmove, Halfmove, Placement, Turn};
+    /// The place of the problem in [`PROBLEMS`].
+    pub(crate) const fn number(&self) -> usize {
         match self {
-            Self::FieldCount(_) => {
-                ("field-count", None, "A FEN has four to six fields, separated by spaces; this text has {}.")
-            }
-            Self::MissingFields(_) => (
-                "missing-fields",
-                None,
-                "A FEN has four to six fields; this text has {}, and what is missing can only be '-'.",
-            ),
-            Self::ExtraSpaces => ("extra-spaces", None, "One space stands between two fields."),
-            Self::UnclearCounter => (
-                "unclear-counter",
-                Some(Halfmove),
-                "With two spaces before it, the last number may be the halfmove clock or the move number.",
-            ),
-            Self::EmptyCounter => ("empty-counter", None, "A counter is empty."),
-            Self::TooLong => ("too-long", None, "The text is longer than any FEN."),
-            Self::RankCount(_) => (
-                "rank-count",
-                Some(Placement),
-                "The board has eight ranks, separated by '/'; the placement has {}.",
-            ),
-            Self::RankLength(..) => {
-                ("rank-length", Some(Placement), "Rank {} has {} squares instead of eight.")
-            }
-            Self::SplitNumber(_) => (
-                "split-number",
-                Some(Placement),
-                "Rank {} counts empty squares that stand together in several numbers.",
-            ),
-            Self::PieceLetter(..) => (
-                "piece-letter",
-                Some(Placement),
-                "{} on rank {} is neither a piece (PNBRQK, pnbrqk) nor a number of empty squares (1 to 8).",
-            ),
-            Self::TurnSyntax(_) => {
-                ("turn-syntax", Some(Turn), "The player to move must be 'w' or 'b', not {}.")
-            }
-            Self::CastlingSyntax(_) => (
-                "castling-syntax",
-                Some(Castling),
-                "The castling rights must be '-' or some of KQkq (or letters of files), not {}.",
-            ),
-            Self::EnPassantSyntax(_) => (
-                "en-passant-syntax",
-                Some(EnPassant),
-                "The en passant square must be '-' or a square of the third or sixth rank, not {}.",
-            ),
-            Self::HalfmoveSyntax(_) => (
-                "halfmove-syntax",
-                Some(Halfmove),
-                "The halfmove clock must be a number from 0 to 65535, not {}.",
-            ),
-            Self::FullmoveSyntax(_) => (
-                "fullmove-syntax",
-                Some(Fullmove),
-                "The move number must be a number from 1 to 65535, not {}.",
-            ),
-            Self::KingMissing(_) => ("king-missing", Some(Placement), "{} has no king."),
-            Self::KingDoubled(..) => ("king-doubled", Some(Placement), "{} has {} kings: on {}."),
-            Self::KingsAdjacent(_) => {
-                ("kings-adjacent", Some(Placement), "The kings on {} stand next to one another.")
-            }
-            Self::PawnOnBackRank(_) => {
-                ("pawn-on-back-rank", Some(Placement), "No pawn can stand on the first or last rank: see {}.")
-            }
-            Self::TooManyPieces(_) => {
-                ("too-many-pieces", Some(Placement), "{} has more than sixteen pieces.")
-            }
-            Self::TooManyPawns { .. } => ("too-many-pawns", Some(Placement), "{} has more than eight pawns."),
-            Self::TooManyPromoted { .. } => {
-                ("too-many-promoted", Some(Placement), "{} has more promoted pieces than pawns are missing.")
-            }
-            Self::OpponentInCheck(..) => (
-                "opponent-in-check",
-                Some(Placement),
-                "{} is in check on {} although it is the other player's turn.",
-            ),
-            Self::ImpossibleCheck { .. } => {
-                ("impossible-check", Some(Placement), "No move can give check to {} from {} at once.")
-            }
-            Self::CastlingImpossible(..) => (
-                "castling-impossible",
-                Some(Castling),
-                "{} cannot castle {}: the king or the rook does not stand where it must.",
-            ),
-            Self::EnPassantImpossible(_) => {
-                ("en-passant-impossible", Some(EnPassant), "No pawn can just have passed {}.")
-            }
-            Self::FullmoveZero => {
-                ("fullmove-zero", Some(Fullmove), "The move number is 0; moves are counted from 1.")
-            }
+            Self::FieldCount(_) => 0,
+            Self::MissingFields(_) => 1,
+            Self::ExtraSpaces => 2,
+            Self::UnclearCounter => 3,
+            Self::EmptyCounter => 4,
+            Self::TooLong => 5,
+            Self::RankCount(_) => 6,
+            Self::RankLength(..) => 7,
+            Self::SplitNumber(_) => 8,
+            Self::PieceLetter(..) => 9,
+            Self::TurnSyntax(_) => 10,
+            Self::CastlingSyntax(_) => 11,
+            Self::EnPassantSyntax(_) => 12,
+            Self::HalfmoveSyntax(_) => 13,
+            Self::FullmoveSyntax(_) => 14,
+            Self::KingMissing(_) => 15,
+            Self::KingDoubled(..) => 16,
+            Self::KingsAdjacent(_) => 17,
+            Self::PawnOnBackRank(_) => 18,
+            Self::TooManyPieces(_) => 19,
+            Self::TooManyPawns { .. } => 20,
+            Self::TooManyPromoted { .. } => 21,
+            Self::OpponentInCheck(..) => 22,
+            Self::ImpossibleCheck { .. } => 23,
+            Self::CastlingImpossible(..) => 24,
+            Self::EnPassantImpossible(_) => 25,
+            Self::FullmoveZero => 26,
         }
+    }
+
+    /// What its sentence says.
+    pub(crate) fn facts(&self) -> Facts<'_> {
+        let mut facts = Facts { squares: self.squares(), ..Facts::default() };
+        match self {
+            Self::FieldCount(count) | Self::MissingFields(count) | Self::RankCount(count) => {
+                facts.count = *count;
+            }
+            Self::SplitNumber(rank) => facts.rank = Some(*rank),
+            Self::RankLength(rank, count) => (facts.rank, facts.count) = (Some(*rank), *count),
+            Self::PieceLetter(letter, rank, _) => {
+                facts.rank = Some(*rank);
+                facts.text = Some(Cow::Owned(letter.to_text()));
+            }
+            Self::TurnSyntax(found)
+            | Self::CastlingSyntax(found)
+            | Self::EnPassantSyntax(found)
+            | Self::HalfmoveSyntax(found)
+            | Self::FullmoveSyntax(found) => facts.text = Some(Cow::Borrowed(found)),
+            Self::KingDoubled(player, squares) => {
+                facts.player = Some(*player);
+                facts.count = squares.len();
+            }
+            Self::KingMissing(player)
+            | Self::TooManyPieces(player)
+            | Self::TooManyPawns { color: player, .. }
+            | Self::TooManyPromoted { color: player, .. }
+            | Self::OpponentInCheck(player, _)
+            | Self::ImpossibleCheck { color: player, .. } => facts.player = Some(*player),
+            Self::CastlingImpossible(player, side) => {
+                (facts.player, facts.side) = (Some(*player), Some(*side));
+            }
+            Self::TooLong
+            | Self::ExtraSpaces
+            | Self::UnclearCounter
+            | Self::EmptyCounter
+            | Self::KingsAdjacent(_)
+            | Self::PawnOnBackRank(_)
+            | Self::EnPassantImpossible(_)
+            | Self::FullmoveZero => {}
+        }
+        facts
     }
 
     /// A name of the problem for programs, such as `king-missing`.
     pub const fn code(&self) -> &'static str {
-        self.row().0
+        PROBLEMS[self.number()].0
     }
 
     /// The field that it concerns; `None` if it concerns the text as a whole.
     pub const fn field(&self) -> Option<FenField> {
-        self.row().1
+        PROBLEMS[self.number()].1
     }
 
     /// The squares that it concerns, if any.
@@ -277,45 +355,33 @@ impl Problems {
     }
 }
 
-/// The problem in one sentence.
+/// The problem in one English sentence. `pkg/languages/en.js` has the same sentences.
 impl Text for FenProblem {
     fn push_to(&self, text: &mut String) {
-        let mut say = |parts: &[&dyn Text]| fill_in_order(self.row().2, text, parts);
-        let squares = self.squares();
-        match self {
-            Self::ExtraSpaces
-            | Self::UnclearCounter
-            | Self::EmptyCounter
-            | Self::TooLong
-            | Self::FullmoveZero => say(&[]),
-            Self::FieldCount(found) | Self::MissingFields(found) | Self::RankCount(found) => {
-                say(&[&(*found as u32)]);
-            }
-            Self::SplitNumber(rank) => say(&[&rank.digit()]),
-            Self::RankLength(rank, found) => say(&[&rank.digit(), &(*found as u32)]),
-            Self::PieceLetter(letter, rank, _) => {
-                say(&[&Quoted(letter.encode_utf8(&mut [0; 4])), &rank.digit()]);
-            }
-            Self::TurnSyntax(found)
-            | Self::CastlingSyntax(found)
-            | Self::EnPassantSyntax(found)
-            | Self::HalfmoveSyntax(found)
-            | Self::FullmoveSyntax(found) => say(&[&Quoted(found)]),
-            Self::KingMissing(color)
-            | Self::TooManyPieces(color)
-            | Self::TooManyPawns { color, .. }
-            | Self::TooManyPromoted { color, .. } => say(&[color]),
-            Self::KingDoubled(color, _) => say(&[color, &(squares.len() as u32), &Listed(squares)]),
-            Self::KingsAdjacent(_) | Self::PawnOnBackRank(_) | Self::EnPassantImpossible(_) => {
-                say(&[&Listed(squares)]);
-            }
+        let facts = self.facts();
+        fill(PROBLEMS[self.number()].2, text, &mut |slot, text| facts.push(slot, text));
+    }
+}
+
+impl Facts<'_> {
+    /// Writes what a slot of a sentence stands for. `{square|squares}` stands for its first half if the count is 1, and
+    /// for its second if it is not.
+    fn push(&self, slot: &str, text: &mut String) {
+        if let Some((one, other)) = cut(slot, b'|') {
+            text.push_str(if self.count == 1 { one } else { other });
+            return;
+        }
+        match slot {
+            "player" => self.player.into_iter().for_each(|player| player.push_to(text)),
+            "side" => self.side.into_iter().for_each(|side| side.push_to(text)),
+            "rank" => self.rank.into_iter().for_each(|rank| rank.digit().push_to(text)),
+            "count" => (self.count as u32).push_to(text),
+            "text" => self.text.iter().for_each(|found| Quoted(found).push_to(text)),
+            "squares" => Listed(self.squares).push_to(text),
             // The king's square comes first, then those of the attackers.
-            Self::OpponentInCheck(color, _) => say(&[color, &Listed(squares.get(..1).unwrap_or_default())]),
-            Self::ImpossibleCheck { color, .. } => {
-                say(&[color, &Listed(squares.get(1..).unwrap_or_default())])
-            }
-            Self::CastlingImpossible(color, CastlingSide::King) => say(&[color, &"kingside"]),
-            Self::CastlingImpossible(color, CastlingSide::Queen) => say(&[color, &"queenside"]),
+            "king" => Listed(self.squares.get(..1).unwrap_or_default()).push_to(text),
+            "checkers" => Listed(self.squares.get(1..).unwrap_or_default()).push_to(text),
+            _ => debug_assert!(false, "no slot is called {slot}"),
         }
     }
 }

@@ -37,38 +37,56 @@ pub enum PgnErrorKind {
 pub(super) type Problem = (PgnErrorKind, usize);
 
 impl PgnErrorKind {
-    /// A name of the kind for programs, such as `open-comment`; for a move, that of [`SanError::code`].
+    /// The place of the kind in [`ERRORS`].
+    pub(crate) const fn number(&self) -> usize {
+        match self {
+            Self::Move(_) => 0,
+            Self::TagSyntax => 1,
+            Self::Fen(_) => 2,
+            Self::UnknownVariant => 3,
+            Self::OpenComment => 4,
+            Self::OpenVariation => 5,
+            Self::StrayVariationEnd => 6,
+            Self::VariationWithoutMove => 7,
+            Self::TooDeep => 8,
+            Self::NotStandard(_) => 9,
+        }
+    }
+
+    /// A name of the kind for programs, such as `open-comment`; for a move, that of [`SanError::code`], and for
+    /// what the standard does not allow, that of [`PgnWarningKind::code`].
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Move(error) => error.code(),
-            Self::TagSyntax => "tag-syntax",
-            Self::Fen(_) => "bad-fen",
-            Self::UnknownVariant => "unknown-variant",
-            Self::OpenComment => "open-comment",
-            Self::OpenVariation => "open-variation",
-            Self::StrayVariationEnd => "stray-variation-end",
-            Self::VariationWithoutMove => "variation-without-move",
-            Self::TooDeep => "too-deep",
             Self::NotStandard(kind) => kind.code(),
+            _ => ERRORS[self.number()].0,
         }
     }
 }
 
+/// The code and the English sentence of each kind, in the order of [`PgnErrorKind::number`]. Those of a move, of a FEN
+/// and of what the standard does not allow have sentences of their own. `pkg/languages/en.js` has the same sentences.
+pub(crate) const ERRORS: [(&str, &str); 10] = [
+    ("move", ""),
+    ("tag-syntax", "A tag pair is written [Name \"Value\"]."),
+    ("bad-fen", ""),
+    ("unknown-variant", "Only chess and Chess960 are known."),
+    ("open-comment", "The comment is not closed."),
+    ("open-variation", "The variation is not closed."),
+    ("stray-variation-end", "No variation is open here."),
+    ("variation-without-move", "There is no move that the variation could replace."),
+    ("too-deep", "Variations are nested more than a hundred times."),
+    ("not-standard", ""),
+];
+
 impl Text for PgnErrorKind {
     fn push_to(&self, text: &mut String) {
-        let message = match self {
-            Self::Move(error) => return error.push_to(text),
-            Self::Fen(error) => return error.push_to(text),
-            Self::NotStandard(kind) => return kind.push_to(text),
-            Self::TagSyntax => "A tag pair is written [Name \"Value\"].",
-            Self::UnknownVariant => "Only chess and Chess960 are known.",
-            Self::OpenComment => "The comment is not closed.",
-            Self::OpenVariation => "The variation is not closed.",
-            Self::StrayVariationEnd => "No variation is open here.",
-            Self::VariationWithoutMove => "There is no move that the variation could replace.",
-            Self::TooDeep => "Variations are nested more than a hundred times.",
-        };
-        push!(text, message);
+        match self {
+            Self::Move(error) => error.push_to(text),
+            Self::Fen(error) => error.push_to(text),
+            Self::NotStandard(kind) => kind.push_to(text),
+            _ => text.push_str(ERRORS[self.number()].1),
+        }
     }
 }
 

@@ -53,7 +53,7 @@
 mod annotation;
 mod builder;
 mod command;
-mod error;
+pub(crate) mod error;
 mod lexer;
 mod options;
 mod parser;
@@ -64,7 +64,7 @@ mod sign;
 mod start;
 mod tags;
 mod tree;
-mod warning;
+pub(crate) mod warning;
 mod writer;
 
 pub use annotation::{Arrow, Brush, Comment, Evaluation, Highlight};

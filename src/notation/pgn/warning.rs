@@ -39,22 +39,30 @@ pub enum PgnWarningKind {
 }
 
 impl PgnWarningKind {
+    /// The place of the kind in [`WARNINGS`].
+    pub(crate) const fn number(&self) -> usize {
+        match self {
+            Self::UnknownWord => 0,
+            Self::NagSyntax => 1,
+            Self::EmptyVariation => 2,
+            Self::ResultInVariation => 3,
+            Self::OddResult => 4,
+            Self::ResultMismatch => 5,
+            Self::MissingResult => 6,
+            Self::MissingTags(_) => 7,
+            Self::RepeatedTag => 8,
+            Self::TagEscape => 9,
+            Self::UndeclaredChess960 => 10,
+            Self::Fen(_) => 11,
+            Self::More => 12,
+        }
+    }
+
     /// A name of the kind for programs, such as `unknown-word`; for a position, that of [`FenProblem::code`].
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::UnknownWord => "unknown-word",
-            Self::NagSyntax => "nag-syntax",
-            Self::EmptyVariation => "empty-variation",
-            Self::ResultInVariation => "result-in-variation",
-            Self::OddResult => "odd-result",
-            Self::ResultMismatch => "result-mismatch",
-            Self::MissingResult => "missing-result",
-            Self::MissingTags(_) => "missing-tag",
-            Self::RepeatedTag => "repeated-tag",
-            Self::TagEscape => "tag-escape",
-            Self::UndeclaredChess960 => "undeclared-chess960",
             Self::Fen(problem) => problem.code(),
-            Self::More => "more-problems",
+            _ => WARNINGS[self.number()].0,
         }
     }
 
@@ -65,29 +73,35 @@ impl PgnWarningKind {
     }
 }
 
+/// The code and the English sentence of each kind, in the order of [`PgnWarningKind::number`]. Missing tags and a position
+/// have sentences of their own. `pkg/languages/en.js` has the same sentences.
+pub(crate) const WARNINGS: [(&str, &str); 13] = [
+    ("unknown-word", "This is neither a move nor an annotation."),
+    ("nag-syntax", "A numeric annotation is $0 to $65535."),
+    ("empty-variation", "The variation has no moves."),
+    ("result-in-variation", "A variation has no result."),
+    ("odd-result", "A result is written 1-0, 0-1, 1/2-1/2 or *."),
+    ("result-mismatch", "The result after the moves is not that of the Result tag."),
+    ("missing-result", "There is no result after the moves."),
+    ("missing-tag", ""),
+    ("repeated-tag", "The game has this tag already."),
+    ("tag-escape", "A quote or a backslash in a tag is written with a backslash before it."),
+    ("undeclared-chess960", "Only in Chess960 are these castling rights possible."),
+    ("bad-fen", ""),
+    ("more-problems", "The game has more problems than are listed."),
+];
+
 impl Text for PgnWarningKind {
     fn push_to(&self, text: &mut String) {
-        let message = match self {
-            Self::Fen(problem) => return problem.push_to(text),
+        match self {
+            Self::Fen(problem) => problem.push_to(text),
             Self::MissingTags(names) => {
                 push!(text, if names.len() == 1 { "The tag " } else { "The tags " });
                 push_enumeration(names, ", ", " and ", text);
                 push!(text, if names.len() == 1 { " is missing." } else { " are missing." });
-                return;
             }
-            Self::UnknownWord => "This is neither a move nor an annotation.",
-            Self::NagSyntax => "A numeric annotation is $0 to $65535.",
-            Self::EmptyVariation => "The variation has no moves.",
-            Self::ResultInVariation => "A variation has no result.",
-            Self::OddResult => "A result is written 1-0, 0-1, 1/2-1/2 or *.",
-            Self::ResultMismatch => "The result after the moves is not that of the Result tag.",
-            Self::MissingResult => "There is no result after the moves.",
-            Self::RepeatedTag => "The game has this tag already.",
-            Self::TagEscape => "A quote or a backslash in a tag is written with a backslash before it.",
-            Self::UndeclaredChess960 => "Only in Chess960 are these castling rights possible.",
-            Self::More => "The game has more problems than are listed.",
-        };
-        push!(text, message);
+            _ => text.push_str(WARNINGS[self.number()].1),
+        }
     }
 }
 

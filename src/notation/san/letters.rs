@@ -15,7 +15,7 @@ use crate::types::PieceKind;
 /// assert_eq!(san.in_letters(german), "Sf3");
 /// assert_eq!(san.in_letters(PieceLetters::FIGURINE), "♘f3");
 /// let error = position.read_san("Sf3", ReadSan::Leniently).unwrap_err();
-/// assert_eq!(error.to_string(), "The text is no move with these letters of the pieces. It looks like German or Polish.");
+/// assert_eq!(error.to_string(), "The text is no move with these letters of the pieces. It is one with those of German and Polish.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, PartialEq, Eq)]

@@ -27,7 +27,7 @@
 //! [`Refusal`](crate::Refusal).
 
 mod letters;
-mod read;
+pub(crate) mod read;
 mod text;
 mod write;
 

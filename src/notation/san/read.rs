@@ -40,29 +40,36 @@ pub enum SanError {
 }
 
 impl SanError {
+    /// The place of the error in [`ERRORS`].
+    pub(crate) const fn number(&self) -> usize {
+        match self {
+            Self::Unreadable | Self::OtherLetters(_) => 0,
+            Self::NullMove => 1,
+            Self::NoSuchPiece(_) => 2,
+            Self::Ambiguous(_) => 3,
+            Self::Refused(_) => 4,
+        }
+    }
+
     /// A name of the error for programs, such as `illegal-move`.
     pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Unreadable | Self::OtherLetters(_) => "unreadable-move",
-            Self::NullMove => "null-move",
-            Self::NoSuchPiece(_) => "no-such-piece",
-            Self::Ambiguous(_) => "ambiguous-move",
-            Self::Refused(_) => "illegal-move",
-        }
+        ERRORS[self.number()]
     }
 }
 
+/// The codes of the errors, in the order of [`SanError::number`].
+pub(crate) const ERRORS: [&str; 5] =
+    ["unreadable-move", "null-move", "no-such-piece", "ambiguous-move", "illegal-move"];
+
+/// The error in one English sentence. `pkg/languages/en.js` has the same sentences.
 impl Text for SanError {
     fn push_to(&self, text: &mut String) {
         match self {
             Self::Unreadable => push!(text, "The text is no move in algebraic notation."),
             Self::OtherLetters(letters) => {
-                let mut languages = Vec::new();
-                for letters in letters.iter().take(MOST_LANGUAGES) {
-                    languages.push(letters.language());
-                }
-                push!(text, "The text is no move with these letters of the pieces. It looks like ");
-                push_enumeration(&languages, ", ", " or ", text);
+                let names: Vec<_> = likely(letters).map(|letters| letters.language()).collect();
+                push!(text, "The text is no move with these letters of the pieces. It is one with those of ");
+                push_enumeration(&names, ", ", " and ", text);
                 push!(text, ".");
             }
             Self::NullMove => push!(text, "A null move is no move: no player may pass."),
@@ -83,6 +90,11 @@ impl Error for SanError {}
 
 /// So many languages are named in a sentence. The others are less likely.
 const MOST_LANGUAGES: usize = 3;
+
+/// The languages that a sentence names.
+pub(crate) fn likely(letters: &[&'static PieceLetters]) -> impl Iterator<Item = &'static PieceLetters> {
+    letters.iter().copied().take(MOST_LANGUAGES)
+}
 
 /// The null move, as UCI, PGN databases and PGN editors write it.
 const NULL_MOVES: [&str; 4] = ["0000", "--", "Z0", "@@@@"];

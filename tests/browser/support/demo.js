@@ -24,6 +24,19 @@ export class Demo extends Board {
     /** The list of the moves, with the names above it and the result below. */
     this.list = page.getByRole('region', { name: 'Game' });
     this.moves = page.getByRole('list', { name: 'Moves' });
+    this.languages = page.locator('#language-select');
+  }
+
+  /**
+   * Chooses a language.
+   *
+   * @param {string} name in that language
+   * @returns {Promise<string>} its tag, once the page speaks it
+   */
+  async speak(name) {
+    const [tag = ''] = await this.languages.selectOption({ label: name });
+    await expect(this.ruling).toHaveAttribute('lang', tag);
+    return tag;
   }
 
   async open() {

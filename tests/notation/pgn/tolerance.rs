@@ -287,5 +287,5 @@ fn moves_may_have_the_letters_of_any_language() {
     assert!(pgn.errors.is_empty() && pgn.main_line().count() == 12);
     let pgn = any_game(german);
     assert_eq!((pgn.main_line().count(), pgn.errors[0].kind.code()), (2, "unreadable-move"));
-    assert!(pgn.errors[0].to_string().contains("It looks like German"), "{}", pgn.errors[0]);
+    assert!(pgn.errors[0].to_string().contains("with those of German"), "{}", pgn.errors[0]);
 }

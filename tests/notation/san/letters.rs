@@ -74,15 +74,15 @@ fn the_error_says_which_language_a_text_looks_like() {
         let read = Position::default().read_san(text, ReadSan::Leniently);
         let Err(error @ SanError::OtherLetters(_)) = &read else { panic!("{text}: {read:?}") };
         assert_eq!(error.code(), "unreadable-move");
-        error.to_string().split("looks like ").nth(1).unwrap_or_default().to_owned()
+        error.to_string().split("with those of ").nth(1).unwrap_or_default().to_owned()
     };
-    assert_eq!(message("Sf3"), "German or Polish.");
-    assert_eq!(message("Cf3"), "French, Spanish or Portuguese.");
-    assert_eq!(message("Кf3"), "Russian, Ukrainian or Bulgarian.");
+    assert_eq!(message("Sf3"), "German and Polish.");
+    assert_eq!(message("Cf3"), "French, Spanish and Portuguese.");
+    assert_eq!(message("Кf3"), "Russian, Ukrainian and Bulgarian.");
     assert_eq!(message("Hf3"), "Hungarian.");
     assert_eq!(message("Jf3"), "Czech.");
     let german = Position::default().read_san_in("Nf3", ReadSan::Leniently, letters("de"));
-    assert_eq!(german.map_err(|error| error.to_string().contains("It looks like English")), Err(true));
+    assert_eq!(german.map_err(|error| error.to_string().contains("It is one with those of English")), Err(true));
     let none = Position::default().read_san("Sf4", ReadSan::Leniently);
     assert_eq!(none, Err(SanError::Unreadable), "not legal in any language");
 }

@@ -1,5 +1,7 @@
 // What a screen reader is told of the board: a live region that nobody sees.
 
+import { spokenLanguage } from '../messages/words.js';
+
 /** @typedef {ReturnType<typeof createAnnouncer>} Announcer */
 
 /** @param {HTMLElement} element the element of the board */
@@ -10,12 +12,9 @@ export function createAnnouncer(element) {
   element.append(region);
 
   return {
-    /**
-     * @param {string} text
-     * @param {string} [language] the language of the text; English if left out
-     */
-    say(text, language = 'en') {
-      region.lang = language;
+    /** @param {string} text in the language of the moment */
+    say(text) {
+      region.lang = spokenLanguage();
       // A screen reader speaks only what changes. The space makes a repeated sentence a change.
       region.textContent = region.textContent === text ? `${text}\u00a0` : text;
     },

@@ -2,7 +2,7 @@
 // keyboard, the piece that is held, the promotion dialog, and what is shown of a refusal. It holds no rule of chess.
 
 import { checkedKing, play } from 'chess-arbiter/board';
-import { moveInWords } from '../messages/words.js';
+import { moveInWords, say } from '../messages/words.js';
 import { createAnnouncer } from './announcer.js';
 import { createHeldPiece, forgetHolder, holdAlone } from './held-piece.js';
 import { createKeyboard } from './keyboard.js';
@@ -13,7 +13,7 @@ import { createState } from './state.js';
 import { createView } from './view.js';
 import './board.css';
 
-/** @import { Color, Game, Move, Refusal, Square } from 'chess-arbiter' */
+/** @import { Color, Game, Language, Move, Refusal, Square } from 'chess-arbiter' */
 /** @import { Drop } from './held-piece.js' */
 
 /**
@@ -21,7 +21,7 @@ import './board.css';
  * @property {Game} game the game that rules on every move
  * @property {Color} [orientation] whose side is at the bottom; White's if left out
  * @property {string} [label] what a screen reader calls the board
- * @property {() => string} [locale] the language in which refusals are explained; English if left out
+ * @property {() => Language | string} [language] the language in which refusals are explained; English if left out
  * @property {(move: Move) => void} [onMove] called after a move was made on this board
  * @property {(refusal: Refusal | undefined) => void} [onRefusal] called when something is refused, and without a
  *   refusal when that is over: at the next pick-up, or when the position changes
@@ -34,7 +34,7 @@ import './board.css';
  * @param {BoardOptions} options
  */
 export function createBoard(element, options) {
-  const { orientation = 'w', label = 'Chess board', locale = () => 'en', onMove, onRefusal } = options;
+  const { orientation = 'w', label = 'Chess board', language = () => 'en', onMove, onRefusal } = options;
   const state = createState(options.game, orientation);
 
   element.classList.add('arbiter-board');
@@ -53,7 +53,7 @@ export function createBoard(element, options) {
     onActivate: (square) => activate(square),
   });
   const announcer = createAnnouncer(element);
-  const refusalDisplay = createRefusalDisplay(state, { view, announcer, locale, onRefusal });
+  const refusalDisplay = createRefusalDisplay(state, { view, announcer, language, onRefusal });
   const choosePromotion = createPromotion(element, state, view, keyboard.boxOf);
   const activate = createKeyboardMoves(state, announcer, { pick, putBack, drop: dropByKeyboard, settle });
 
@@ -101,7 +101,7 @@ export function createBoard(element, options) {
     view.cancel();
     heldPiece.release();
     if (from) {
-      announcer.say(`Put back on ${from}.`);
+      announcer.say(say('putBack', { square: from }));
     }
   }
 
@@ -126,7 +126,7 @@ export function createBoard(element, options) {
     } else if (stays) {
       // A promotion for which no piece was chosen.
       showPosition();
-      announcer.say(`Put back on ${attempt.from}.`);
+      announcer.say(say('putBack', { square: attempt.from }));
     } else {
       refusalDisplay.flash(attempt.to);
       refusalDisplay.show(attempt);
@@ -179,11 +179,14 @@ export function createBoard(element, options) {
       interrupt();
       showPosition();
       const last = state.game.lastMove;
-      announcer.say(last ? moveInWords(last) : 'The start of the game.');
+      announcer.say(last ? moveInWords(last) : say('start'));
     },
 
-    /** Explains what is refused at the moment once more, in the language of the moment. */
-    repeatRefusal: refusalDisplay.repeat,
+    /** Says all of it once more, in the language of the moment: what stands on the squares, and what is refused. */
+    repeat() {
+      keyboard.refresh();
+      refusalDisplay.repeat();
+    },
 
     /**
      * Points out a move, until the next piece is picked up or the position changes.
@@ -194,7 +197,7 @@ export function createBoard(element, options) {
     hint(from, to) {
       interrupt();
       view.point('hint', [{ from, to }]);
-      announcer.say(`From ${from} to ${to}.`);
+      announcer.say(say('fromTo', { from, to }));
     },
 
     /** Turns the board round. */

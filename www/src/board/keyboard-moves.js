@@ -1,6 +1,6 @@
 // What Enter and Space do on a square of the keyboard's grid: pick a piece up, put it back, or drop it.
 
-import { pieceName } from '../messages/words.js';
+import { pieceName, say } from '../messages/words.js';
 
 /** @import { Square } from 'chess-arbiter' */
 /** @import { Announcer } from './announcer.js' */
@@ -29,11 +29,9 @@ export function createKeyboardMoves(state, announcer, { pick, putBack, drop, set
     const piece = state.game.get(square);
     if (pick(square) && piece) {
       const count = new Set(state.held?.moves.map((move) => move.to)).size;
-      announcer.say(
-        `Picked up the ${pieceName(piece)} on ${square}: ${count} ${count === 1 ? 'square' : 'squares'} to go to.`,
-      );
+      announcer.say(say('pickedUp', { piece: pieceName(piece), square, count }));
     } else if (!state.refused) {
-      announcer.say(`Nothing to pick up on ${square}.`);
+      announcer.say(say('nothing', { square }));
     }
   }
 
@@ -64,10 +62,10 @@ export function createKeyboardMoves(state, announcer, { pick, putBack, drop, set
  */
 export function describeSquare({ game, held }, square) {
   const piece = game.get(square);
-  const contents = `${square}, ${piece ? pieceName(piece) : 'empty'}`;
+  const contents = `${square}, ${piece ? pieceName(piece) : say('empty')}`;
   if (held?.from === square) {
-    return `${contents}, picked up`;
+    return `${contents}, ${say('held')}`;
   }
   const move = held?.moves.find((candidate) => candidate.to === square);
-  return move ? `${contents}, legal ${move.captured ? 'capture' : 'move'}` : contents;
+  return move ? `${contents}, ${say(move.captured ? 'legalCapture' : 'legalMove')}` : contents;
 }

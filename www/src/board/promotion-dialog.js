@@ -1,7 +1,7 @@
 // Asks what a pawn becomes (3.7d), in a modal `<dialog>` over the file of the promotion. A modal dialog takes the focus,
 // keeps it, and gives it back.
 
-import { PIECE_NAMES } from '../messages/words.js';
+import { say, spokenWords } from '../messages/words.js';
 
 /** @import { Color, Promotion } from 'chess-arbiter' */
 
@@ -22,7 +22,7 @@ const OFFERED = ['q', 'r', 'b', 'n'];
 export function askPromotion({ host, color, squareBox }) {
   const dialog = document.createElement('dialog');
   dialog.className = 'promotion-dialog';
-  dialog.setAttribute('aria-label', 'Promote the pawn to');
+  dialog.setAttribute('aria-label', say('promote'));
   const buttons = OFFERED.map((kind) => pieceButton(color, kind));
   dialog.append(...buttons);
   host.append(dialog);
@@ -94,7 +94,7 @@ function pieceButton(color, kind) {
   const button = document.createElement('button');
   button.type = 'button';
   button.value = kind;
-  button.setAttribute('aria-label', PIECE_NAMES[kind]);
+  button.setAttribute('aria-label', spokenWords().names[kind]);
   button.setAttribute('aria-keyshortcuts', kind);
   // cm-chessboard has put the sprite into the page.
   button.innerHTML = `<svg viewBox="0 0 40 40" aria-hidden="true"><use href="#${color}${kind}"/></svg>`;

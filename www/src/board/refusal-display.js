@@ -3,7 +3,7 @@
 import { pointersOf } from 'chess-arbiter/board';
 import { articleName } from '../messages/words.js';
 
-/** @import { Refusal, Square } from 'chess-arbiter' */
+/** @import { Language, Refusal, Square } from 'chess-arbiter' */
 /** @import { Announcer } from './announcer.js' */
 /** @import { Attempt, BoardState } from './state.js' */
 /** @import { View } from './view.js' */
@@ -14,7 +14,7 @@ const FLASH_MS = 900;
  * @typedef {object} RefusalDisplayOptions
  * @property {View} view
  * @property {Announcer} announcer
- * @property {() => string} locale the language in which refusals are explained
+ * @property {() => Language | string} language the language in which refusals are explained
  * @property {((refusal: Refusal | undefined) => void) | undefined} onRefusal called when a refusal is shown, and without
  *   one when it is cleared
  */
@@ -23,7 +23,7 @@ const FLASH_MS = 900;
  * @param {BoardState} state
  * @param {RefusalDisplayOptions} options
  */
-export function createRefusalDisplay(state, { view, announcer, locale, onRefusal }) {
+export function createRefusalDisplay(state, { view, announcer, language, onRefusal }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let flashEnd;
 
@@ -33,7 +33,7 @@ export function createRefusalDisplay(state, { view, announcer, locale, onRefusal
    * @param {Attempt} attempt
    */
   function show(attempt) {
-    const { refusal } = state.game.judge(attempt, { locale: locale() });
+    const { refusal } = state.game.judge(attempt, { language: language() });
     if (!refusal) {
       throw new Error(`The move ${attempt.from}${attempt.to} is legal.`);
     }
@@ -42,7 +42,7 @@ export function createRefusalDisplay(state, { view, announcer, locale, onRefusal
     view.mark('about', refusal.on);
     view.mark('culprit', culprits);
     view.point('blame', arrows);
-    announcer.say(`${refusal.message} ${articleName(refusal.article, locale())}.`, locale());
+    announcer.say(`${refusal.message} ${articleName(refusal.article)}.`);
     onRefusal?.(refusal);
   }
 

@@ -11,13 +11,13 @@ import { isReached } from './goals.js';
 import { startOf } from './lessons.js';
 import { createTaskList } from './task-list.js';
 
-/** @import { Move, Refusal, Square } from 'chess-arbiter' */
+/** @import { Language, Move, Refusal, Square } from 'chess-arbiter' */
 /** @import { Board } from '../board/board.js' */
 /** @import { Lesson, Task } from './lessons.js' */
 
 /**
  * @typedef {object} LessonOptions
- * @property {() => string} locale the language in which refusals are explained
+ * @property {() => Language | string} language the language in which refusals are explained
  * @property {(task: Task) => boolean} isDone
  * @property {(task: Task) => void} onDone called when a task is done for the first time
  */
@@ -26,7 +26,7 @@ import { createTaskList } from './task-list.js';
  * @param {Lesson} lesson
  * @param {LessonOptions} options
  */
-export function createLesson(lesson, { locale, isDone, onDone }) {
+export function createLesson(lesson, { language, isDone, onDone }) {
   let task = firstOf(lesson);
   let game = gameOf(lesson, task);
   /** @type {Board | undefined} */
@@ -74,7 +74,7 @@ export function createLesson(lesson, { locale, isDone, onDone }) {
     board ??= createBoard(boardElement, {
       game,
       label: `Board of article ${lesson.article}`,
-      locale,
+      language,
       onMove,
       onRefusal,
     });
@@ -123,7 +123,7 @@ export function createLesson(lesson, { locale, isDone, onDone }) {
     }
     refresh();
     if (refusal) {
-      ruling.refuse(refusal, locale());
+      ruling.refuse(refusal);
     }
   }
 
@@ -152,8 +152,11 @@ export function createLesson(lesson, { locale, isDone, onDone }) {
 
   return {
     element,
-    /** Explains what is refused at the moment once more, in the language of the moment. */
-    repeatRefusal: () => board?.repeatRefusal(),
+    /** Says all of it once more, in the language of the moment. */
+    repeat() {
+      refresh();
+      board?.repeat();
+    },
     /** Begins with the first task again. */
     reset: () => setUp(firstOf(lesson)),
   };

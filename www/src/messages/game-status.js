@@ -1,23 +1,17 @@
 // The status of the game in words: who is to move, a check, draws that can be claimed, or how the game ended.
 
-import { COLOR_NAMES } from './words.js';
+import { say, spokenWords } from './words.js';
 
-/** @import { Claim, Game, Outcome } from 'chess-arbiter' */
+/** @import { Game, Outcome } from 'chess-arbiter' */
 
-/** Why a game is over. @type {Record<Outcome['reason'], string>} */
-export const OUTCOMES = {
-  checkmate: 'Checkmate',
-  stalemate: 'Stalemate',
-  'insufficient-material': 'Neither side has the pieces to give mate',
-  'fivefold-repetition': 'The same position for the fifth time',
-  'seventy-five-moves': 'Seventy-five moves without a capture or a pawn move',
-};
-
-/** @type {Record<Claim, string>} */
-const CLAIMS = {
-  'threefold-repetition': 'the same position for the third time',
-  'fifty-moves': 'fifty moves without a capture or a pawn move',
-};
+/**
+ * Why a game is over.
+ *
+ * @param {Outcome} outcome
+ */
+export function outcomeInWords({ reason }) {
+  return spokenWords().outcomes[reason];
+}
 
 /**
  * @param {Game} game
@@ -25,12 +19,15 @@ const CLAIMS = {
  */
 export function describeGameStatus(game) {
   const { outcome, claims } = game;
+  const { players, claims: names } = spokenWords();
   if (outcome) {
-    const result = outcome.winner ? `${COLOR_NAMES[outcome.winner]} wins` : 'The game is drawn';
-    return `${OUTCOMES[outcome.reason]}. ${result}.`;
+    const result = outcome.winner ? say('wins', { player: players[outcome.winner] }) : say('drawn');
+    return `${outcomeInWords(outcome)}. ${result}.`;
   }
-  const check = game.inCheck() ? ', in check' : '';
-  const reasons = claims.map((claim) => CLAIMS[claim]).join('; ');
-  const claim = reasons && `, and may claim a draw: ${reasons}`;
-  return `${COLOR_NAMES[game.turn]} to move${check}${claim}.`;
+  const reasons = claims.map((claim) => names[claim]).join('; ');
+  return say('toMove', {
+    player: players[game.turn],
+    check: game.inCheck() ? say('inCheck') : '',
+    claim: reasons && say('mayClaim', { reasons }),
+  });
 }

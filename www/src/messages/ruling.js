@@ -1,7 +1,7 @@
 // The ruling, a line beside a board: the move that was made, or why a move is refused, with a link to the lesson of the
 // article. A screen reader is told by the board itself.
 
-import { articleName } from './words.js';
+import { articleName, spokenLanguage } from './words.js';
 
 /** @import { Refusal } from 'chess-arbiter' */
 
@@ -14,21 +14,18 @@ export function createRuling(element, lawsPage) {
     /** @param {string} text */
     say(text) {
       element.className = 'ruling';
-      element.lang = 'en';
+      element.lang = spokenLanguage();
       element.textContent = text;
     },
 
-    /**
-     * @param {Refusal} refusal
-     * @param {string} locale the language of its message
-     */
-    refuse({ article, message }, locale) {
+    /** @param {Refusal} refusal in the language of the moment */
+    refuse({ article, message }) {
       const link = document.createElement('a');
       link.className = 'article';
       link.href = `${lawsPage}#${article}`;
-      link.textContent = articleName(article, locale);
+      link.textContent = articleName(article);
       element.className = 'ruling refused';
-      element.lang = locale;
+      element.lang = spokenLanguage();
       element.replaceChildren(`${message} `, link);
     },
   };

@@ -15,7 +15,7 @@ import { describeGameStatus } from '../messages/game-status.js';
 import { createPageNotice } from '../messages/page-notice.js';
 import { createRuling } from '../messages/ruling.js';
 import { createTranscript } from '../messages/transcript.js';
-import { moveInWords } from '../messages/words.js';
+import { fill, moveInWords, say, spokenWords } from '../messages/words.js';
 import { readFragment, writeFragment } from '../score/fragment.js';
 import { createGameChooser } from '../score/game-chooser.js';
 import { createMovesList } from '../score/moves-list.js';
@@ -24,8 +24,6 @@ import { createSteps } from '../score/steps.js';
 import { Walk } from '../score/walk.js';
 
 /** @import { Entry, Score } from '../score/score.js' */
-
-const HINT = 'Drag, tap, or use the arrow keys and Enter.';
 
 const gameStatus = byId('game-status');
 const undo = byId('undo');
@@ -36,17 +34,20 @@ const transcript = createTranscript(byId('transcript'));
 let walk = new Walk(emptyScore(STARTING_FEN));
 let game = transcript.listenTo(walk.game);
 
-const language = createLanguageSwitch(byId('language'), () => board.repeatRefusal());
+const spoken = createLanguageSwitch(byId('language'), () => {
+  scoreChanged();
+  board.repeat();
+});
 const board = createBoard(byId('board'), {
   game,
-  locale: () => language.locale,
+  language: () => spoken.language,
   onMove(move) {
     walk.follow(move);
     scoreChanged();
   },
   onRefusal(refusal) {
     if (refusal) {
-      ruling.refuse(refusal, language.locale);
+      ruling.refuse(refusal);
     } else {
       showLastMove();
     }
@@ -153,7 +154,7 @@ function openLink(fragment) {
  */
 async function copy(what, text, select) {
   if (await copyText(text)) {
-    pageNotice.say(`${what} copied.`);
+    pageNotice.say(fill(spokenWords().page.copied ?? '', { what }));
   } else {
     select?.();
     pageNotice.warn(
@@ -164,7 +165,7 @@ async function copy(what, text, select) {
 
 function showLastMove() {
   const { lastMove } = game;
-  ruling.say(lastMove ? moveInWords(lastMove) : HINT);
+  ruling.say(lastMove ? moveInWords(lastMove) : say('hint'));
 }
 
 undo.addEventListener('click', () => {

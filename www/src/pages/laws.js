@@ -12,9 +12,9 @@ import { createProgress } from '../laws/progress.js';
 const taskNotice = byId('task-notice');
 const startOver = byId('start-over');
 const progress = createProgress();
-const language = createLanguageSwitch(byId('language'), () => {
+const spoken = createLanguageSwitch(byId('language'), () => {
   for (const chapter of chapters) {
-    chapter.repeatRefusal();
+    chapter.repeat();
   }
 });
 
@@ -26,8 +26,8 @@ const nameOf = (lesson, task) => `${lesson.article}/${task.id}`;
 
 const chapters = LESSONS.map((lesson) => {
   const entry = createContentsEntry(lesson);
-  const { element, repeatRefusal, reset } = createLesson(lesson, {
-    locale: () => language.locale,
+  const { element, repeat, reset } = createLesson(lesson, {
+    language: () => spoken.language,
     isDone: (task) => progress.has(nameOf(lesson, task)),
     onDone(task) {
       progress.add(nameOf(lesson, task));
@@ -35,7 +35,7 @@ const chapters = LESSONS.map((lesson) => {
       showProgress();
     },
   });
-  return { lesson, entry, element, repeatRefusal, reset };
+  return { lesson, entry, element, repeat, reset };
 });
 
 byId('contents').append(...chapters.map(({ entry }) => entry.element));

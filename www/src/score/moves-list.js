@@ -2,7 +2,7 @@
 // that leads there. The Tab key stops only at the current one.
 
 import { create } from '../browser/dom.js';
-import { OUTCOMES } from '../messages/game-status.js';
+import { outcomeInWords } from '../messages/game-status.js';
 import { commentInWords, signs } from './annotation.js';
 import { lastOf, resultOf } from './score.js';
 import './moves-list.css';
@@ -96,7 +96,7 @@ export function createMovesList(element, onChoose) {
       const { outcome } = lastOf(score.root);
       const result = outcome ? resultOf(outcome) : score.result;
       if (result !== '*') {
-        const reason = outcome ? OUTCOMES[outcome.reason] : RESULTS[result];
+        const reason = outcome ? outcomeInWords(outcome) : RESULTS[result];
         element.append(
           create('p', 'result', create('strong', '', result.replaceAll('1/2', '½')), ` ${reason}`),
         );
