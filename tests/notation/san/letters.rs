@@ -82,7 +82,10 @@ fn the_error_says_which_language_a_text_looks_like() {
     assert_eq!(message("Hf3"), "Hungarian.");
     assert_eq!(message("Jf3"), "Czech.");
     let german = Position::default().read_san_in("Nf3", ReadSan::Leniently, letters("de"));
-    assert_eq!(german.map_err(|error| error.to_string().contains("It is one with those of English")), Err(true));
+    assert_eq!(
+        german.map_err(|error| error.to_string().contains("It is one with those of English")),
+        Err(true)
+    );
     let none = Position::default().read_san("Sf4", ReadSan::Leniently);
     assert_eq!(none, Err(SanError::Unreadable), "not legal in any language");
 }

@@ -7,7 +7,7 @@ import english from '../words/en.js';
 
 /**
  * @typedef {'article' | 'hint' | 'promote' | 'start' | 'pickedUp' | 'nothing' | 'putBack' | 'fromTo' | 'empty' | 'held'
- *   | 'legalMove' | 'legalCapture' | 'move' | 'capture' | 'passing' | 'becomes' | 'castleKingside' | 'castleQueenside'
+ *   | 'legalMove' | 'legalCapture' | 'move' | 'capture' | 'passing' | 'becomes' | 'pass' | 'castleKingside' | 'castleQueenside'
  *   | 'toMove' | 'inCheck' | 'mayClaim' | 'wins' | 'drawn'} TextName
  */
 
@@ -110,7 +110,7 @@ export function moveInWords(move) {
     from: move.from,
     to: move.kind === 'en-passant' ? passedPawn(move) : move.to,
     captured: move.captured ? words.names[move.captured] : '',
-    passing: move.kind === 'en-passant' ? say('passing') : '',
+    passing: move.kind === 'en-passant' ? say('passing', { to: move.to }) : '',
     becomes: move.promotion ? say('becomes', { promotion: words.names[move.promotion] }) : '',
   });
 }

@@ -47,7 +47,7 @@ export default {
     legalCapture: 'legaler Schlagzug',
     move: '{player}: {piece} von {from} nach {to}{passing}{becomes}.',
     capture: '{player}: {piece} von {from} schlägt auf {to}{passing}, {captured}{becomes}.',
-    passing: ' en passant',
+    passing: ' en passant und zieht nach {to}',
     becomes: '; neue Figur: {promotion}',
     pass: '{player} setzt aus.',
     castleKingside: '{player} rochiert kurz.',

@@ -47,7 +47,7 @@ export default {
     legalCapture: 'legal capture',
     move: '{player} {piece} {from} to {to}{passing}{becomes}.',
     capture: '{player} {piece} {from} takes {captured} on {to}{passing}{becomes}.',
-    passing: ' en passant',
+    passing: ' en passant, going to {to}',
     becomes: ', becoming a {promotion}',
     pass: '{player} passes.',
     castleKingside: '{player} castles kingside.',

@@ -47,7 +47,7 @@ export default {
     legalCapture: 'captura legal',
     move: 'Las {player}: {piece} de {from} a {to}{passing}{becomes}.',
     capture: 'Las {player}: {piece} de {from} captura en {to}{passing}, {captured}{becomes}.',
-    passing: ' al paso',
+    passing: ' al paso y va a {to}',
     becomes: '; promoción: {promotion}',
     pass: '{player} pasan.',
     castleKingside: 'Las {player}: enroque corto.',

@@ -47,7 +47,7 @@ export default {
     legalCapture: 'prise légale',
     move: '{player} : {piece} de {from} à {to}{passing}{becomes}.',
     capture: '{player} : {piece} de {from} prend en {to}{passing}, {captured}{becomes}.',
-    passing: ' en passant',
+    passing: ' en passant et va en {to}',
     becomes: ' ; promotion : {promotion}',
     pass: '{player} passent.',
     castleKingside: '{player} : petit roque.',

@@ -47,7 +47,7 @@ export default {
     legalCapture: 'cattura legale',
     move: '{player}: {piece} da {from} a {to}{passing}{becomes}.',
     capture: '{player}: {piece} da {from} cattura in {to}{passing}, {captured}{becomes}.',
-    passing: ' en passant',
+    passing: ' en passant e va in {to}',
     becomes: '; promozione: {promotion}',
     pass: '{player} passa.',
     castleKingside: '{player}: arrocco corto.',

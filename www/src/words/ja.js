@@ -47,7 +47,7 @@ export default {
     legalCapture: '合法な取り',
     move: '{player}：{piece} {from}から{to}{passing}{becomes}。',
     capture: '{player}：{piece} {from}が{to}の{captured}を取る{passing}{becomes}。',
-    passing: '（アンパッサン）',
+    passing: '（アンパッサン、{to}へ）',
     becomes: '、{promotion}に昇格',
     pass: '{player}がパスします。',
     castleKingside: '{player}がキングサイドにキャスリング。',

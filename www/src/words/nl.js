@@ -47,7 +47,7 @@ export default {
     legalCapture: 'legale slagzet',
     move: '{player}: {piece} van {from} naar {to}{passing}{becomes}.',
     capture: '{player}: {piece} van {from} slaat op {to}{passing}, {captured}{becomes}.',
-    passing: ' en passant',
+    passing: ' en passant en gaat naar {to}',
     becomes: '; promotie: {promotion}',
     pass: '{player} past.',
     castleKingside: '{player} rokeert kort.',

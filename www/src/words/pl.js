@@ -47,7 +47,7 @@ export default {
     legalCapture: 'legalne bicie',
     move: '{player}: {piece} z {from} na {to}{passing}{becomes}.',
     capture: '{player}: {piece} z {from} bije na {to}{passing}, {captured}{becomes}.',
-    passing: ' w przelocie',
+    passing: ' w przelocie i staje na {to}',
     becomes: '; przemiana: {promotion}',
     pass: '{player} pasują.',
     castleKingside: '{player}: krótka roszada.',

@@ -47,7 +47,7 @@ export default {
     legalCapture: 'captura legal',
     move: 'As {player}: {piece} de {from} para {to}{passing}{becomes}.',
     capture: 'As {player}: {piece} de {from} captura em {to}{passing}, {captured}{becomes}.',
-    passing: ' en passant',
+    passing: ' en passant e vai para {to}',
     becomes: '; promoção: {promotion}',
     pass: '{player} passam.',
     castleKingside: 'As {player}: roque pequeno.',

@@ -47,7 +47,7 @@ export default {
     legalCapture: 'взятие по правилам',
     move: '{player}: {piece} с {from} на {to}{passing}{becomes}.',
     capture: '{player}: {piece} с {from} бьёт на {to}{passing}, {captured}{becomes}.',
-    passing: ' на проходе',
+    passing: ' на проходе и идёт на {to}',
     becomes: '; превращение: {promotion}',
     pass: '{player} пропускают ход.',
     castleKingside: '{player}: короткая рокировка.',

@@ -47,7 +47,7 @@ export default {
     legalCapture: 'kurallı alış',
     move: '{player}: {piece} {from} {to}{passing}{becomes}.',
     capture: '{player}: {piece} {from} × {to}{passing}, {captured}{becomes}.',
-    passing: ' geçerken alma',
+    passing: ' geçerken alma, {to} karesine',
     becomes: '; terfi: {promotion}',
     pass: '{player} pas geçer.',
     castleKingside: '{player}: kısa rok.',

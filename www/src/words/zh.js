@@ -47,7 +47,7 @@ export default {
     legalCapture: '合法吃子',
     move: '{player}：{piece} {from} 到 {to}{passing}{becomes}。',
     capture: '{player}：{piece} {from} 在 {to} 吃{captured}{passing}{becomes}。',
-    passing: '，吃过路兵',
+    passing: '，吃过路兵，走到 {to}',
     becomes: '，升变为{promotion}',
     pass: '{player}跳过。',
     castleKingside: '{player}短易位。',
