@@ -128,12 +128,16 @@ test('a file is picked', async ({ demo }) => {
   await demo.expectMoves(['c4', 'e5']);
 });
 
-test('of several games one is chosen; those that cannot be read are said', async ({ demo }) => {
+test('of several games one is chosen; what cannot be read is said', async ({ demo }) => {
   await load(demo, SEVERAL);
   await demo.expectMoves(['d4', 'd5']);
   await expect(demo.pgnProblems).toContainText('Game 3, line 14, column 4');
-  const choice = demo.page.getByRole('combobox', { name: 'One of 2 games' });
-  await expect(choice.getByRole('option')).toHaveText(['1. Alpha – Beta', '2. Gamma – Delta']);
+  const choice = demo.page.getByRole('combobox', { name: 'One of 3 games' });
+  await expect(choice.getByRole('option')).toContainText([
+    '1. Alpha – Beta',
+    '2. Gamma – Delta',
+    '3. Broken',
+  ]);
   await choice.selectOption('2. Gamma – Delta');
   await demo.expectMoves(['c4']);
   await expect(demo.list).toContainText('0-1 Black wins');
@@ -142,11 +146,20 @@ test('of several games one is chosen; those that cannot be read are said', async
   await expect(demo.pgnProblems).toBeEmpty();
 });
 
-test('a bad game leaves the board as it was, and is told with its line and column', async ({ demo }) => {
+test('a game with a bad move comes up to there, and the move is told with its line and column', async ({
+  demo,
+}) => {
   await demo.dragTo('e2', 'e4', AFTER_E4);
   await paste(demo, '1. d4 d5\n2. Ke3 *');
   await expect(demo.pgnProblems).toContainText("Game 1, line 2, column 4, 'Ke3': The king on e1");
   await expect(demo.pgnProblems).toBeVisible();
+  await demo.expectMoves(['d4', 'd5']);
+});
+
+test('text without a game leaves the board as it was', async ({ demo }) => {
+  await demo.dragTo('e2', 'e4', AFTER_E4);
+  await paste(demo, '[FEN "no FEN"]\n\n1. d4 *');
+  await expect(demo.pgnProblems).toContainText('Game 1, line 1');
   await demo.expectPlacement(AFTER_E4);
   await demo.expectMoves(['e4']);
 });
