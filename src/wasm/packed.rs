@@ -61,11 +61,15 @@ pub(super) fn pack_kind(kind: Option<PieceKind>) -> u32 {
     kind.map_or(0, |kind| kind as u32 + 1)
 }
 
+/// The castling rights that there can be, in the order of FEN.
+pub(super) fn rights_in_order() -> impl Iterator<Item = (Color, CastlingSide)> {
+    Color::ALL.into_iter().flat_map(|color| CastlingSide::ALL.map(|side| (color, side)))
+}
+
 /// The castling rights of a position, a bit each in the order of FEN, and above them the square on which a pawn may be
 /// taken en passant, counted from 1; 0 for none.
 pub(super) fn pack_rights(position: &Position) -> u32 {
-    let rights = Color::ALL.into_iter().flat_map(|color| CastlingSide::ALL.map(|side| (color, side)));
-    let castling = rights.enumerate().fold(0, |bits, (bit, (color, side))| {
+    let castling = rights_in_order().enumerate().fold(0, |bits, (bit, (color, side))| {
         bits | u32::from(position.castling().rook(color, side).is_some()) << bit
     });
     let square = position.legal_en_passant().map_or(0, |square| u32::from(square.index()) + 1);

@@ -1,9 +1,10 @@
 //! A position as a few integers, so that JavaScript can keep it and put it back in less time than a FEN takes.
 
 use super::layout::SNAPSHOT_LENGTH;
+use super::packed::rights_in_order;
 use crate::board::{Board, Cell};
 use crate::position::Position;
-use crate::types::{CastlingRights, CastlingSide, Color, File, Piece, PieceKind, Square};
+use crate::types::{CastlingRights, Color, File, Piece, PieceKind, Square};
 
 const LENGTH: usize = SNAPSHOT_LENGTH as usize;
 
@@ -33,7 +34,7 @@ pub(super) fn save(position: &Position) -> [u32; LENGTH] {
         let code = (piece.kind as u32 + 1) | color;
         numbers[square.rank() as usize] |= code << (FIELD * square.file() as usize);
     }
-    for (slot, (color, side)) in rights().enumerate() {
+    for (slot, (color, side)) in rights_in_order().enumerate() {
         let file = position.castling.rook(color, side).map_or(0, |rook| rook.file() as u32 + 1);
         numbers[RIGHTS] |= file << (FIELD * slot);
     }
@@ -64,7 +65,7 @@ pub(super) fn load(numbers: &[u32; LENGTH], position: &mut Position) {
     }
     let flags = numbers[RIGHTS];
     position.castling = CastlingRights::NONE;
-    for (slot, (color, side)) in rights().enumerate() {
+    for (slot, (color, side)) in rights_in_order().enumerate() {
         let file = (flags >> (FIELD * slot) & 15).wrapping_sub(1);
         if let Some(&file) = File::ALL.get(file as usize) {
             position.castling.grant(color, side, Square::new(file, color.back_rank()));
@@ -76,8 +77,4 @@ pub(super) fn load(numbers: &[u32; LENGTH], position: &mut Position) {
     position.en_passant = Square::from_index(numbers[CROSSED] as u8);
     position.halfmove_clock = (numbers[COUNTERS] >> 16) as u16;
     position.fullmove_number = numbers[COUNTERS] as u16;
-}
-
-fn rights() -> impl Iterator<Item = (Color, CastlingSide)> {
-    Color::ALL.into_iter().flat_map(|color| CastlingSide::ALL.map(|side| (color, side)))
 }

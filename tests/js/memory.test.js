@@ -12,7 +12,6 @@ function run(script) {
   const prelude = `
     import { apply, Game, inCheck, isLegal, movesFrom, STARTING_FEN, validateFen } from './pkg/entries/index.js';
     import { moduleMemory } from './pkg/wasm/chess_arbiter.js';
-    const settle = async () => { gc(); await new Promise((resolve) => setTimeout(resolve, 5)); };
     const bytes = () => moduleMemory().buffer.byteLength;`;
   const output = execFileSync(
     process.execPath,
