@@ -8,6 +8,7 @@ export { decodePgn } from './pgn/decode.js';
 export { addLine, deleteLine, promoteLine, walk } from './pgn/lines.js';
 export { parsePgn, readPgn } from './pgn/read.js';
 export { formatPgn } from './pgn/write.js';
+export { Setup } from './setup.js';
 export {
   apply,
   attackers,

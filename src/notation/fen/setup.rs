@@ -2,7 +2,6 @@
 
 use super::problem::{FenError, FenProblem, Problems};
 use super::{BLANK, read, validate};
-use crate::board::insert_in_order;
 use crate::position::Position;
 use crate::types::{Color, Square};
 
@@ -22,6 +21,7 @@ use crate::types::{Color, Square};
 pub struct Setup {
     /// The piece lists of the board are not to be relied on unless `is_listed`.
     position: Position,
+    #[cfg_attr(not(any(test, target_arch = "wasm32")), allow(dead_code, reason = "only the bindings make moves"))]
     is_listed: bool,
 }
 
@@ -48,18 +48,14 @@ impl Setup {
     /// The squares of a player's pieces that attack a square (3.1), from a1 to h8.
     pub fn attackers(&self, square: Square, by: Color) -> Vec<Square> {
         let board = &self.position.board;
-        let mut attackers = Vec::new();
-        for from in (0..64).filter_map(Square::from_index) {
-            if board.cell(from).is(by) && board.attacks(from, square) {
-                insert_in_order(&mut attackers, from);
-            }
-        }
-        attackers
+        let attacks = |&from: &Square| board.cell(from).is(by) && board.attacks(from, square);
+        (0..64).filter_map(Square::from_index).filter(attacks).collect()
     }
 
     /// The board as a position in which moves can be made, although kings may be missing or attacked; `None` if its
     /// pieces are too many, or stand where they cannot move. Where the player who is not to move is in check, a move
     /// could take the king: the caller makes none.
+    #[cfg(any(test, target_arch = "wasm32"))]
     pub(crate) fn into_position(self) -> Option<Position> {
         self.is_listed.then_some(self.position)
     }

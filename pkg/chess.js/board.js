@@ -1,0 +1,57 @@
+// Squares and pieces as chess.js has them: by their places in a FEN, from a8 to h1, and by their letters there.
+
+import { squareNumber } from '../lib/names.js';
+import { SQUARES } from './constants.js';
+
+/** @import { Color, Piece, PieceKind, Square } from '../index.js' */
+
+/** The number of a square, combined with this, is its place. */
+const UPSIDE_DOWN = 56;
+
+/**
+ * The place of a square; negative if it is none.
+ *
+ * @param {unknown} square
+ */
+export function placeOf(square) {
+  if (typeof square !== 'string' || square.length !== 2) return -1;
+  const number = squareNumber(square, 0);
+  return number < 0 ? number : number ^ UPSIDE_DOWN;
+}
+
+/** The pieces by their letters. @type {Record<string, Piece>} */
+const PIECES = {};
+for (const type of /** @type {PieceKind[]} */ ([...'pnbrqk'])) {
+  PIECES[type] = { type, color: 'b' };
+  PIECES[type.toUpperCase()] = { type, color: 'w' };
+}
+
+/**
+ * @param {string} letter
+ * @returns {Piece}
+ */
+export function pieceOf(letter) {
+  const { type, color } = /** @type {Piece} */ (PIECES[letter]);
+  return { type, color };
+}
+
+/**
+ * @param {string} type
+ * @param {Color} color
+ */
+export function letterOf(type, color) {
+  return color === 'w' ? type.toUpperCase() : type;
+}
+
+/**
+ * What stands on a place.
+ *
+ * @param {string | undefined} letter
+ * @param {number} index
+ * @returns {{ square: Square, type: PieceKind, color: Color } | null}
+ */
+export function placed(letter, index) {
+  if (letter === undefined) return null;
+  const { type, color } = /** @type {Piece} */ (PIECES[letter]);
+  return { square: /** @type {Square} */ (SQUARES[index]), type, color };
+}
