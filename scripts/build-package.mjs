@@ -29,6 +29,11 @@ const IMPORTED = {
   'node-slim': 'node-slim',
   workerd: 'workerd',
   'edge-light': 'edge-light',
+  chess: 'chess',
+  'chess-no-wasm': 'chess-no-wasm',
+  'chess-node': 'chess-node',
+  'chess-workerd': 'chess-workerd',
+  'chess-edge-light': 'chess-edge-light',
 };
 
 /** The entries as CommonJS. What is embedded is one of its own: in Node it is taken only if it must be. */
@@ -40,10 +45,13 @@ const REQUIRED = {
   node: 'node-require',
   'node-slim': 'node-slim',
   embedded: 'embedded',
+  chess: 'chess',
+  'chess-no-wasm': 'chess-no-wasm',
+  'chess-node': 'chess-node-require',
 };
 
-/** The entries that have declarations. */
-const DECLARED = ['index', 'slim', 'board', 'no-wasm'];
+/** The entries that have declarations, and where these are. */
+const DECLARED = { index: 'index', slim: 'slim', board: 'board', 'no-wasm': 'no-wasm', chess: 'chess.js/index' };
 
 /** @param {Record<string, string>} names */
 const entries = (names) =>
@@ -78,6 +86,7 @@ async function build(input, output) {
           test: /pkg\/lib\/|pkg\/languages\/en\.js$|wasm\/chess_arbiter\.js$|entries\/start\.js$/,
         },
         { name: 'load', test: /entries\/load\.js$/ },
+        { name: 'facade', test: /pkg\/chess\.js\// },
       ],
     },
     ...output,
@@ -87,8 +96,24 @@ async function build(input, output) {
 
 rmSync(DIST, { recursive: true, force: true });
 
+/**
+ * The entries of the facade import another for what it starts: the file as it lies beside them, so that it stays whole.
+ *
+ * @param {Record<string, string>} names
+ * @param {string} extension
+ * @returns {import('rolldown').Plugin}
+ */
+const startedByAnother = (names, extension) => ({
+  name: 'started-by-another',
+  resolveId: (id, importer) => {
+    if (!importer || !/\/entries\/chess[^/]*\.js$/.test(importer)) return null;
+    const [file] = Object.entries(names).find(([, name]) => id === `./${name}.js`) ?? [];
+    return file === undefined ? null : { id: `./${file}${extension}`, external: true };
+  },
+});
+
 await build(
-  { input: entries(IMPORTED) },
+  { input: entries(IMPORTED), plugins: [startedByAnother(IMPORTED, '.js')] },
   { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
 );
 
@@ -96,6 +121,7 @@ await build(
   {
     input: entries(REQUIRED),
     plugins: [
+      startedByAnother(REQUIRED, '.cjs'),
       {
         name: 'one-embedded',
         resolveId: (id, importer) => (importer && id === './embedded.js' ? './embedded.cjs' : null),
@@ -114,9 +140,9 @@ await build(
 copyFileSync(`${PKG}wasm/chess_arbiter_bg.wasm`, `${DIST}chess_arbiter.wasm`);
 
 // The declarations are the same; a .d.cts says that a CommonJS module stands behind them.
-for (const name of DECLARED) {
-  const types = readFileSync(`${PKG}${name}.d.ts`, 'utf8').replaceAll(
-    "from './index.js'",
+for (const [name, file] of Object.entries(DECLARED)) {
+  const types = readFileSync(`${PKG}${file}.d.ts`, 'utf8').replace(
+    /from '\.{1,2}\/index\.js'/g,
     "from './index.cjs'",
   );
   writeFileSync(`${DIST}${name}.d.cts`, types);
