@@ -28,28 +28,24 @@ export class Move {
    * @param {string} after
    */
   constructor(move, before, after) {
-    const { color, piece, from, to, san, captured, promotion } = move;
     /** @type {Color} */
-    this.color = color;
+    this.color = move.color;
+    /** @type {Square} */
+    this.from = move.from;
+    /** @type {Square} */
+    this.to = move.to;
     /** @type {PieceSymbol} */
-    this.piece = piece;
-    /** @type {Square} */
-    this.from = from;
-    /** @type {Square} */
-    this.to = to;
-    this.san = san;
+    this.piece = move.piece;
+    // These two are there even if they are `undefined`, as in chess.js.
+    /** @type {PieceSymbol | undefined} */
+    this.captured = move.captured;
+    /** @type {PieceSymbol | undefined} */
+    this.promotion = move.promotion;
+    this.flags = flagsOf(move);
+    this.san = move.san;
     this.lan = move.uci;
     this.before = before;
     this.after = after;
-    this.flags = flagsOf(move);
-    if (captured) {
-      /** @type {PieceSymbol | undefined} */
-      this.captured = captured;
-    }
-    if (promotion) {
-      /** @type {PieceSymbol | undefined} */
-      this.promotion = promotion;
-    }
   }
 
   isCapture() {

@@ -3,9 +3,9 @@
 import { FenError, problemsInWords } from '../lib/errors.js';
 import { Game } from '../lib/game.js';
 import { MOVE_PIECE_SHIFT } from '../lib/layout.js';
-import { answerOf } from '../lib/module.js';
+import { answerOf, within } from '../lib/module.js';
 import { kindName, squareName } from '../lib/names.js';
-import { fenSyntax, Setup } from '../lib/setup.js';
+import { fenSyntax, lettersOf, placementOf } from '../lib/setup.js';
 import { unpackClaims } from '../lib/unpack.js';
 import { seat, seatWithMoves, settle } from '../lib/workspace.js';
 import {
@@ -14,6 +14,7 @@ import {
   moves,
   movesWithFens,
   opponentInCheck,
+  setupFen,
   fen as writtenFen,
 } from '../wasm/chess_arbiter.js';
 import { DEFAULT_POSITION } from './constants.js';
@@ -69,7 +70,23 @@ export function startAt(fen) {
   }
   const problems = fenSyntax(fen);
   if (problems) throw refusedFen(`Invalid FEN: ${problemsInWords(problems)}`, fen);
-  return { _game, _fens: [new Setup(fen).fen], _isSeatable: false, _isOpen: false };
+  const one = withOneKingEach(fen);
+  if (one !== fen) return startAt(one);
+  return { _game, _fens: [within(() => setupFen(fen))], _isSeatable: false, _isOpen: false };
+}
+
+/**
+ * A FEN without the further kings of a player who has several: a board of chess.js holds one king each.
+ *
+ * @param {string} fen
+ */
+function withOneKingEach(fen) {
+  const letters = lettersOf(fen.trim());
+  const isFurther = (/** @type {string | undefined} */ letter, /** @type {number} */ index) =>
+    (letter === 'k' || letter === 'K') && letters.indexOf(letter) !== index;
+  if (!letters.some(isFurther)) return fen;
+  const kept = letters.map((letter, index) => (isFurther(letter, index) ? undefined : letter));
+  return fen.trim().replace(/^\S+/, placementOf(kept));
 }
 
 /**

@@ -351,6 +351,12 @@ pub fn setup_problems(fen: &str) -> JsValue {
     error.map_or(JsValue::UNDEFINED, |error| answers::problems(error.problems()))
 }
 
+/// The FEN of a board without what it contradicts; `undefined` if the text is no FEN.
+#[wasm_bindgen(js_name = setupFen)]
+pub fn setup_fen(fen: &str) -> JsValue {
+    Setup::from_fen(fen).map_or(JsValue::UNDEFINED, |setup| setup.fen().into())
+}
+
 /// The squares of the pieces of a colour that attack a square on the board of a FEN, in the buffer. None if it is no FEN.
 #[wasm_bindgen(js_name = setupAttackers)]
 pub fn setup_attackers(fen: &str, square: u32, by: u32) -> usize {

@@ -21,7 +21,10 @@ use crate::types::{Color, Square};
 pub struct Setup {
     /// The piece lists of the board are not to be relied on unless `is_listed`.
     position: Position,
-    #[cfg_attr(not(any(test, target_arch = "wasm32")), allow(dead_code, reason = "only the bindings make moves"))]
+    #[cfg_attr(
+        not(any(test, target_arch = "wasm32")),
+        allow(dead_code, reason = "only the bindings make moves")
+    )]
     is_listed: bool,
 }
 
@@ -36,13 +39,26 @@ impl Setup {
         match read::read(fen, &mut position, &mut problems) {
             Some(fields) if problems.list.iter().all(FenProblem::is_repaired) => {
                 let is_listed = fields.census.is_listed();
-                if is_listed {
-                    validate::set_up(&mut position, &fields);
+                match is_listed {
+                    true => validate::set_up(&mut position, &fields),
+                    false => validate::grant_at_home(&mut position, &fields),
                 }
                 Ok(Self { position, is_listed })
             }
             _ => Err(FenError::new(problems.list)),
         }
+    }
+
+    /// The board as a FEN, without castling rights and an en passant square that it contradicts.
+    ///
+    /// ```
+    /// # use chess_arbiter::Setup;
+    /// let setup = Setup::from_fen("8/8/8/8/8/8/8/4K2R w KQkq e6 0 1")?;
+    /// assert_eq!(setup.fen(), "8/8/8/8/8/8/8/4K2R w K - 0 1");
+    /// # Ok::<(), chess_arbiter::FenError>(())
+    /// ```
+    pub fn fen(&self) -> String {
+        self.position.fen()
     }
 
     /// The squares of a player's pieces that attack a square (3.1), from a1 to h8.
@@ -65,7 +81,7 @@ impl Setup {
 mod tests {
     use super::*;
     use crate::judge::Refusal;
-    use crate::types::{Candidate, Move, PieceKind};
+    use crate::types::{Candidate, Move, PieceKind, Rank};
 
     fn position(fen: &str) -> Option<Position> {
         Setup::from_fen(fen).expect("a FEN").into_position()
@@ -81,6 +97,30 @@ mod tests {
     fn pieces_move_on_a_board_without_kings() {
         assert_eq!(moves("8/8/8/8/8/8/6PR/7B w - - 0 1").len(), 2 + 6);
         assert_eq!(moves("8/8/8/8/8/8/8/8 b - - 0 1"), [""; 0]);
+    }
+
+    #[test]
+    fn a_missing_king_is_not_in_check_and_attacks_nothing() {
+        for square in Square::all() {
+            for letter in
+                "pnbrqPNBRQ".chars().filter(|_| !matches!(square.rank(), Rank::First | Rank::Eighth))
+            {
+                let mut ranks = ["8"; 8].map(str::to_owned);
+                let file = square.file() as usize;
+                ranks[7 - square.rank() as usize] =
+                    format!("{}{letter}{}", "1".repeat(file), "1".repeat(7 - file));
+                let position = position(&format!("{} w - - 0 1", ranks.join("/"))).expect("moves");
+                assert!(!position.in_check(), "{letter}{square}");
+                for color in Color::ALL {
+                    assert!(
+                        !position.board.is_attacked(position.board.king(color), !color),
+                        "{letter}{square}"
+                    );
+                }
+            }
+            let kingless = position("8/8/8/8/8/8/8/8 w - - 0 1").expect("moves");
+            assert_eq!(kingless.attackers(square, Color::White).count(), 0);
+        }
     }
 
     #[test]
@@ -104,6 +144,12 @@ mod tests {
         assert_eq!(fen(kept).as_deref(), Some(kept));
         let dropped = fen("8/8/8/8/5p2/8/8/R7 b KQkq e3 0 1");
         assert_eq!(dropped.as_deref(), Some("8/8/8/8/5p2/8/8/R7 b - - 0 1"));
+    }
+
+    #[test]
+    fn a_right_is_kept_on_any_board_if_king_and_rook_are_at_home() {
+        let setup = Setup::from_fen("K7/P7/8/8/8/8/8/R3K3 w KQkq - 3 9").expect("a FEN");
+        assert_eq!(setup.fen(), "K7/P7/8/8/8/8/8/R3K3 w Q - 3 9");
     }
 
     #[test]

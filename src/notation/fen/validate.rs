@@ -59,6 +59,18 @@ pub(super) fn set_up(position: &mut Position, fields: &Fields) {
     believe(position, fields, &mut Problems::default());
 }
 
+/// Gives a board the castling rights of which king and rook stand at home. It may have several kings of a player.
+pub(super) fn grant_at_home(position: &mut Position, fields: &Fields) {
+    for (color, name) in fields.rights.each() {
+        let RookName::Side(side) = name else { continue };
+        let (king, rook) = (Square::new(File::E, color.back_rank()), side.rook_home_of(color));
+        let is_on = |square, kind| position.board.get(square) == Some(Piece::new(color, kind));
+        if is_on(king, PieceKind::King) && is_on(rook, PieceKind::Rook) {
+            position.castling.grant(color, side, rook);
+        }
+    }
+}
+
 /// Checks the kings (3.8a, 3.9): they are not adjacent, the player who is not to move is not in check, and one move can
 /// have given the checks to the other player, unless the position is composed.
 fn check_kings(position: &Position, composed: bool, problems: &mut Problems) {
