@@ -17,7 +17,7 @@ import { hashOf } from './hash.js';
 import { known, newHeaders, setStart } from './headers.js';
 import { Move, moveOf, nullMove } from './move.js';
 import { commentsOf, gameOf, writePgn } from './pgn.js';
-import { isNullMove, stripped } from './san.js';
+import { isDescribedBy, isNullMove, stripped } from './san.js';
 import { crossedBefore, drawsOf, eachMove, eachMoveWithFen, isWanted, newGame, question, startAt } from './start.js';
 
 /** @import { Color, Move as OurMove, Piece, PieceKind, PgnGame, PgnMove, Square } from '../index.js' */
@@ -252,11 +252,10 @@ export class Chess {
    */
   loadPgn(pgn, { strict = false, newlineChar = ANY_NEWLINE } = {}) {
     const text = newlineChar === ANY_NEWLINE ? pgn : pgn.replace(new RegExp(newlineChar, 'g'), '\n');
-    const { file, fen } = gameOf(text, strict);
+    const { file, tags, fen } = gameOf(text, strict);
     const start = fen === undefined ? DEFAULT_POSITION : completed(fen);
-    const _header = Object.assign(newHeaders(), file.tags);
+    const _header = Object.assign(newHeaders(), tags);
     if (fen !== undefined) setStart(_header, start === DEFAULT_POSITION ? null : start);
-    if (!file.warnings?.some(({ code }) => code === 'missing-result')) _header['Result'] = file.result;
     const game = newGame(start);
     game.line = file.moves;
     game.ply = file.moves.length;
@@ -269,7 +268,7 @@ export class Chess {
       _comments: {},
       _header,
     });
-    this._keepComments(file);
+    this._keepComments(commentsOf(file, text));
   }
 
   /** @param {...string} args names and values in turn */
@@ -545,16 +544,16 @@ export class Chess {
   }
 
   /**
-   * The comments of a game that was read.
+   * Keeps what is said of a game that was read, by the number of plies.
    *
-   * @param {PgnGame} file
+   * @param {string[]} said
    */
-  _keepComments(file) {
-    const said = commentsOf(file);
+  _keepComments(said) {
     if (said.length === 0) return;
     const fens = this._describe();
-    for (const [ply, comment] of said.entries())
-      if (comment !== undefined) this._comments[/** @type {string} */ (fens[ply])] = comment;
+    said.forEach((comment, ply) => {
+      this._comments[/** @type {string} */ (fens[ply])] = comment;
+    });
   }
 
   /**
@@ -568,7 +567,9 @@ export class Chess {
     try {
       return this._game.apply(this._named(move, strict));
     } catch (error) {
-      throw refusedMove(move, error);
+      const described = typeof move === 'string' && !strict ? this._only(isDescribedBy(move)) : undefined;
+      if (!described) throw refusedMove(move, error);
+      return this._game.apply(described);
     }
   }
 
@@ -579,25 +580,21 @@ export class Chess {
    * @param {boolean} strict
    */
   _named(move, strict) {
-    if (typeof move === 'string') return strict ? this._written(move) : move;
+    if (typeof move === 'string')
+      return strict ? (this._only(({ san }) => stripped(san) === stripped(move)) ?? '') : move;
     const { from, to, promotion } = move;
     // Boards name a piece with every drop, in whatever form; it counts only where a pawn promotes.
     return { from, to, promotion: 'nbrq'.includes(promotion) ? promotion : undefined };
   }
 
   /**
-   * The legal move that is written so, but for the signs that may be left out.
+   * The only legal move that a test holds for; `undefined` if it holds for none, or for several.
    *
-   * @param {string} san
+   * @param {(move: OurMove) => boolean} test
    */
-  _written(san) {
-    const name = stripped(san);
-    /** @type {OurMove | undefined} */
-    let found;
-    eachMove(this._game, (packed) => {
-      if (!found && stripped(sanName(packed)) === name) found = unpackMove(packed);
-    });
-    return found ?? '';
+  _only(test) {
+    const found = this._game.moves().filter(test);
+    return found.length === 1 ? found[0] : undefined;
   }
 
   /** Notes the position after a move that was made. */

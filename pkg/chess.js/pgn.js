@@ -142,30 +142,61 @@ const MOVE_ERRORS = [
   'unknown-word',
 ];
 
+/** The tag that names a variant. chess.js knows none, and plays chess; so the reader sees the tag under another name. */
+const VARIANT_TAG = /(\[\s*)Variant(?=\s*")/;
+const OTHER_NAME = 'Variant-of';
+
+/** A result at the end of the text, before comments. */
+const RESULT = /(?:^|\s)(1-0|0-1|1\/2-1\/2|\*)\s*(?:(?:\{[^}]*\}|;[^\n]*)\s*)*$/;
+
 /** A tag that says where the game starts, in whatever case. */
 const FEN_TAG = /\[\s*FEN\s*"[^"]*"\s*\]/i;
 
 /**
- * The game of a text, and the FEN where its tags say that it starts.
+ * @typedef {object} Read what is read of a text
+ * @property {PgnGame} file
+ * @property {Record<string, string>} tags with the result at the end of the text, if there is one
+ * @property {string | undefined} fen where the tags say that the game starts
+ */
+
+/**
+ * The game of a text.
  *
  * @param {string} pgn
  * @param {boolean} strict
- * @returns {{ file: PgnGame, fen: string | undefined }}
+ * @returns {Read}
  */
 export function gameOf(pgn, strict) {
-  const file = onlyGame(pgn);
-  const { tags } = file;
+  const text = pgn.replace(VARIANT_TAG, `$1${OTHER_NAME}`);
+  let file = onlyGame(text);
+  const tags = tagsOf(file, pgn);
+  const name = Object.keys(tags).find((tag) => tag.toLowerCase() === 'fen');
+  let fen = name === undefined ? undefined : tags[name];
   if (strict && tags['SetUp'] === '1' && tags['FEN'] === undefined)
     throw refusedPgn('Invalid PGN: FEN tag must be supplied with SetUp tag');
-  const name = Object.keys(tags).find((tag) => tag.toLowerCase() === 'fen');
-  if (strict && name !== undefined && tags['SetUp'] !== '1') {
+  if (strict && fen !== undefined && tags['SetUp'] !== '1') {
     // Without the tag SetUp, the tag FEN does not count (PGN standard 9.7.1).
-    const usual = onlyGame(pgn.replace(FEN_TAG, ''));
-    checkMoves(usual, pgn, strict);
-    return { file: { ...usual, tags }, fen: undefined };
+    file = onlyGame(text.replace(FEN_TAG, ''));
+    fen = undefined;
   }
   checkMoves(file, pgn, strict);
-  return { file, fen: name === undefined ? undefined : tags[name] };
+  return { file, tags, fen };
+}
+
+/**
+ * The tags of a game.
+ *
+ * @param {PgnGame} file
+ * @param {string} pgn
+ */
+function tagsOf(file, pgn) {
+  /** @type {Record<string, string>} */
+  const tags = {};
+  for (const [name, value] of Object.entries(file.tags)) tags[name === OTHER_NAME ? 'Variant' : name] = value;
+  const written = RESULT.exec(pgn)?.[1];
+  if (written !== undefined) tags['Result'] = written;
+  else if (tags['Result'] === undefined && file.result !== '*') tags['Result'] = file.result;
+  return tags;
 }
 
 /**
@@ -222,13 +253,17 @@ function checkMoves({ moves, errors = [], warnings = [] }, pgn, strict) {
  * What is said of a game, by the number of plies after which it is said.
  *
  * @param {PgnGame} game
+ * @param {string} pgn
  */
-export function commentsOf({ comments, moves }) {
+export function commentsOf({ comments, moves }, pgn) {
   /** @type {string[]} */
   const said = [];
+  // chess.js trims a comment that a semicolon begins.
+  const hasSemicolons = pgn.includes(';');
   const say = (/** @type {number} */ ply, /** @type {PgnComment[]} */ list) => {
     for (const { raw, text } of list) {
-      const comment = (raw ?? text).replace(/[\r\n]+/g, ' ');
+      const written = (raw ?? text).replace(/[\r\n]+/g, ' ');
+      const comment = hasSemicolons && pgn.includes(`;${raw}`) ? written.trim() : written;
       said[ply] = said[ply] === undefined ? comment : `${said[ply]} ${comment}`;
     }
   };
