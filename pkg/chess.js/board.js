@@ -19,11 +19,11 @@ export function placeOf(square) {
   return number < 0 ? number : number ^ UPSIDE_DOWN;
 }
 
-/** The pieces by their letters. @type {Record<string, Piece>} */
-const PIECES = {};
+/** The pieces by the codes of their letters. @type {Piece[]} */
+const PIECES = new Array(128);
 for (const type of /** @type {PieceKind[]} */ ([...'pnbrqk'])) {
-  PIECES[type] = { type, color: 'b' };
-  PIECES[type.toUpperCase()] = { type, color: 'w' };
+  PIECES[type.charCodeAt(0)] = { type, color: 'b' };
+  PIECES[type.toUpperCase().charCodeAt(0)] = { type, color: 'w' };
 }
 
 /**
@@ -31,7 +31,7 @@ for (const type of /** @type {PieceKind[]} */ ([...'pnbrqk'])) {
  * @returns {Piece}
  */
 export function pieceOf(letter) {
-  const { type, color } = /** @type {Piece} */ (PIECES[letter]);
+  const { type, color } = /** @type {Piece} */ (PIECES[letter.charCodeAt(0)]);
   return { type, color };
 }
 
@@ -52,6 +52,6 @@ export function letterOf(type, color) {
  */
 export function placed(letter, index) {
   if (letter === undefined) return null;
-  const { type, color } = /** @type {Piece} */ (PIECES[letter]);
+  const { type, color } = /** @type {Piece} */ (PIECES[letter.charCodeAt(0)]);
   return { square: /** @type {Square} */ (SQUARES[index]), type, color };
 }

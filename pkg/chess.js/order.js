@@ -90,11 +90,17 @@ const slots = new Uint32Array(1 << INDEX_SHIFT);
  */
 export function eachInOrder(count, visit) {
   const moves = buffer();
-  for (let index = 0; index < count; index += 1)
-    slots[index] = (placeOf(moves[index] ?? 0) << INDEX_SHIFT) | index;
-  const sorted = slots.subarray(0, count).sort();
+  // The module lists moves from a1 to h8. Backwards, the ranks are in order, and not much is left to be moved.
+  for (let sorted = 0; sorted < count; sorted += 1) {
+    const index = count - 1 - sorted;
+    const slot = (placeOf(moves[index] ?? 0) << INDEX_SHIFT) | index;
+    let at = sorted;
+    for (; at > 0 && /** @type {number} */ (slots[at - 1]) > slot; at -= 1)
+      slots[at] = /** @type {number} */ (slots[at - 1]);
+    slots[at] = slot;
+  }
   for (let at = 0; at < count; at += 1) {
-    const index = (sorted[at] ?? 0) & INDEX_MASK;
+    const index = (slots[at] ?? 0) & INDEX_MASK;
     visit(moves[index] ?? 0, index);
   }
 }
