@@ -51,7 +51,13 @@ const REQUIRED = {
 };
 
 /** The entries that have declarations, and where these are. */
-const DECLARED = { index: 'index', slim: 'slim', board: 'board', 'no-wasm': 'no-wasm', chess: 'chess.js/index' };
+const DECLARED = {
+  index: 'index',
+  slim: 'slim',
+  board: 'board',
+  'no-wasm': 'no-wasm',
+  chess: 'chess.js/index',
+};
 
 /** @param {Record<string, string>} names */
 const entries = (names) =>

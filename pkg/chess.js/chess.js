@@ -18,9 +18,18 @@ import { known, newHeaders, setStart } from './headers.js';
 import { Move, moveOf, nullMove } from './move.js';
 import { commentsOf, gameOf, writePgn } from './pgn.js';
 import { isDescribedBy, isNullMove, stripped } from './san.js';
-import { crossedBefore, drawsOf, eachMove, eachMoveWithFen, isWanted, newGame, question, startAt } from './start.js';
+import {
+  crossedBefore,
+  drawsOf,
+  eachMove,
+  eachMoveWithFen,
+  isWanted,
+  newGame,
+  question,
+  startAt,
+} from './start.js';
 
-/** @import { Color, Move as OurMove, Piece, PieceKind, PgnGame, PgnMove, Square } from '../index.js' */
+/** @import { Color, Move as OurMove, Piece, PieceKind, PgnMove, Square } from '../index.js' */
 
 /**
  * @typedef {object} Made a move that was made before an edit
@@ -148,7 +157,8 @@ export class Chess {
 
   isCheck() {
     if (this._isSeatable) return this._game.inCheck();
-    const [us, them] = this.turn() === 'w' ? /** @type {const} */ (['w', 'b']) : /** @type {const} */ (['b', 'w']);
+    const [us, them] =
+      this.turn() === 'w' ? /** @type {const} */ (['w', 'b']) : /** @type {const} */ (['b', 'w']);
     return this.findPiece({ type: 'k', color: us }).some((king) => this.isAttacked(king, them));
   }
 
@@ -304,7 +314,10 @@ export class Chess {
     const letters = this._board();
     const edge = '   +------------------------+';
     const row = (/** @type {number} */ rank) =>
-      ` ${8 - rank} |${letters.slice(8 * rank, 8 * rank + 8).map((letter) => ` ${letter ?? '.'} `).join('')}|`;
+      ` ${8 - rank} |${letters
+        .slice(8 * rank, 8 * rank + 8)
+        .map((letter) => ` ${letter ?? '.'} `)
+        .join('')}|`;
     return [edge, ...[0, 1, 2, 3, 4, 5, 6, 7].map(row), edge, '     a  b  c  d  e  f  g  h'].join('\n');
   }
 
@@ -356,7 +369,8 @@ export class Chess {
   }
 
   getComment() {
-    return this._comments[this.fen()];
+    // `undefined` if there is none, though the types of chess.js do not say so.
+    return /** @type {string} */ (this._comments[this.fen()]);
   }
 
   /** @param {string} comment */
@@ -366,7 +380,7 @@ export class Chess {
 
   removeComment() {
     const fen = this.fen();
-    const comment = this._comments[fen];
+    const comment = /** @type {string} */ (this._comments[fen]);
     delete this._comments[fen];
     return comment;
   }
@@ -618,7 +632,7 @@ export class Chess {
       }
       this._advance();
     } else {
-      if (this.isCheck()) throw refusedPass();
+      if (this.isCheck()) throw refusedPass(undefined);
       const setup = new Setup(before);
       setup.turn = color === 'w' ? 'b' : 'w';
       setup.enPassant = undefined;

@@ -12,8 +12,9 @@ import { validateFen } from '../lib/stateless.js';
  * @param {unknown} [cause]
  */
 function refused(message, cause) {
-  const { code, refusal, candidates, problems, line, column } =
-    /** @type {Partial<PgnErrorData>} */ (cause ?? {});
+  const { code, refusal, candidates, problems, line, column } = /** @type {Partial<PgnErrorData>} */ (
+    cause ?? {}
+  );
   return Object.assign(new Error(message, { cause }), { code, refusal, candidates, problems, line, column });
 }
 

@@ -10,17 +10,15 @@ import { SEVEN_TAG_ROSTER } from './constants.js';
  * @returns {Record<string, string | null>}
  */
 export function newHeaders() {
-  const { Event, Site, Date, Round, White, Black, Result } = /** @type {Record<string, string | null>} */ (
-    SEVEN_TAG_ROSTER
-  );
+  const roster = /** @type {Record<string, string | null>} */ (SEVEN_TAG_ROSTER);
   return /** @type {Record<string, string | null>} */ ({
-    Event,
-    Site,
-    Date,
-    Round,
-    White,
-    Black,
-    Result,
+    Event: roster.Event,
+    Site: roster.Site,
+    Date: roster.Date,
+    Round: roster.Round,
+    White: roster.White,
+    Black: roster.Black,
+    Result: roster.Result,
     WhiteTitle: null,
     BlackTitle: null,
     WhiteElo: null,
@@ -61,8 +59,8 @@ export function newHeaders() {
  * @param {string | null} fen
  */
 export function setStart(headers, fen) {
-  headers['SetUp'] = fen === null ? null : '1';
-  headers['FEN'] = fen;
+  headers.SetUp = fen === null ? null : '1';
+  headers.FEN = fen;
 }
 
 /**

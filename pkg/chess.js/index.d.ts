@@ -10,7 +10,14 @@
  * @packageDocumentation
  */
 
-import type { FenProblem, PieceKind, Refusal, Color as OurColor, Piece as OurPiece, Square as OurSquare } from '../index.js';
+import type {
+  FenProblem,
+  Color as OurColor,
+  Piece as OurPiece,
+  Square as OurSquare,
+  PieceKind,
+  Refusal,
+} from '../index.js';
 
 /** A player: White or Black. */
 export type Color = OurColor;
@@ -116,13 +123,16 @@ export class Move {
  */
 export class Chess {
   /** @throws {@link RefusedError} if the FEN is refused. */
-  constructor(fen?: string, options?: { skipValidation?: boolean });
+  constructor(fen?: string, options?: { skipValidation?: boolean | undefined });
 
   /** Takes all pieces off the board. */
-  clear(options?: { preserveHeaders?: boolean }): void;
+  clear(options?: { preserveHeaders?: boolean | undefined }): void;
 
   /** @throws {@link RefusedError} if the FEN is refused. */
-  load(fen: string, options?: { skipValidation?: boolean; preserveHeaders?: boolean }): void;
+  load(
+    fen: string,
+    options?: { skipValidation?: boolean | undefined; preserveHeaders?: boolean | undefined },
+  ): void;
 
   /** The position as FEN. */
   fen(options?: { forceEnpassantSquare?: boolean }): string;

@@ -1,7 +1,7 @@
 // Games as text: what chess.js reads of one, and how it writes it.
 
-import { readPgn } from '../lib/pgn/read.js';
 import { PgnError } from '../lib/errors.js';
+import { readPgn } from '../lib/pgn/read.js';
 import { DEFAULT_POSITION } from './constants.js';
 import { refusedFen, refusedPgn } from './errors.js';
 import { validateFen } from './fen.js';
@@ -26,7 +26,7 @@ export function writePgn({ headers, moves, number, comment }, newline, maxWidth)
     if (headers[name]) text += `[${name} "${escaped(/** @type {string} */ (headers[name]))}"]${newline}`;
   if (moves.length > 0) text += newline;
   const parts = partsOf(moves, number, comment);
-  parts.push(headers['Result'] || '*');
+  parts.push(headers.Result || '*');
   return text + (maxWidth > 0 ? wrapped(parts, newline, maxWidth) : parts.join(' '));
 }
 
@@ -96,7 +96,8 @@ function wrapped(parts, newline, width) {
   for (const [index, part] of parts.entries()) {
     const gap = index > 0 ? 1 : 0;
     if (column + part.length > width && part.includes('{'))
-      for (const [at, word] of part.split(' ').filter(Boolean).entries()) put(word, at > 0 ? 1 : gap, at > 0 ? 1 : gap);
+      for (const [at, word] of part.split(' ').filter(Boolean).entries())
+        put(word, at > 0 ? 1 : gap, at > 0 ? 1 : gap);
     // As in chess.js, the space before a part does not count.
     else put(part, gap, 0);
   }
@@ -172,9 +173,9 @@ export function gameOf(pgn, strict) {
   const tags = tagsOf(file, pgn);
   const name = Object.keys(tags).find((tag) => tag.toLowerCase() === 'fen');
   let fen = name === undefined ? undefined : tags[name];
-  if (strict && tags['SetUp'] === '1' && tags['FEN'] === undefined)
+  if (strict && tags.SetUp === '1' && tags.FEN === undefined)
     throw refusedPgn('Invalid PGN: FEN tag must be supplied with SetUp tag');
-  if (strict && fen !== undefined && tags['SetUp'] !== '1') {
+  if (strict && fen !== undefined && tags.SetUp !== '1') {
     // Without the tag SetUp, the tag FEN does not count (PGN standard 9.7.1).
     file = onlyGame(text.replace(FEN_TAG, ''));
     fen = undefined;
@@ -194,8 +195,8 @@ function tagsOf(file, pgn) {
   const tags = {};
   for (const [name, value] of Object.entries(file.tags)) tags[name === OTHER_NAME ? 'Variant' : name] = value;
   const written = RESULT.exec(pgn)?.[1];
-  if (written !== undefined) tags['Result'] = written;
-  else if (tags['Result'] === undefined && file.result !== '*') tags['Result'] = file.result;
+  if (written !== undefined) tags.Result = written;
+  else if (tags.Result === undefined && file.result !== '*') tags.Result = file.result;
   return tags;
 }
 
@@ -224,7 +225,8 @@ function onlyGame(pgn) {
  */
 function refusedGame(error, pgn) {
   const fen = FEN_TAG.exec(pgn)?.[0].split('"')[1];
-  if (error.problems.length === 0 || fen === undefined) return refusedPgn(`Invalid PGN: ${error.message}`, error);
+  if (error.problems.length === 0 || fen === undefined)
+    return refusedPgn(`Invalid PGN: ${error.message}`, error);
   return refusedFen(validateFen(fen).error ?? `Invalid FEN: ${error.message}`, fen);
 }
 

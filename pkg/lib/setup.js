@@ -174,6 +174,7 @@ function pieceOf(letter) {
 /** @param {Piece} piece */
 function letterOf(piece) {
   const { color, type } = piece ?? {};
-  if (kindNumber(type) < 0) throw wrongType("The type of a piece must be 'p', 'n', 'b', 'r', 'q' or 'k'", type);
+  if (kindNumber(type) < 0)
+    throw wrongType("The type of a piece must be 'p', 'n', 'b', 'r', 'q' or 'k'", type);
   return packColor(color) === 0 ? type.toUpperCase() : type;
 }

@@ -42,6 +42,7 @@ const QUESTIONS = /** @type {const} */ ([
  * Plain objects of moves, so that their classes do not matter.
  *
  * @param {any} move
+ * @returns {any}
  */
 const plain = (move) => (Array.isArray(move) ? move.map(plain) : move && { ...move });
 
@@ -84,7 +85,9 @@ const gameOf = (chess) => ({
   history: chess.history(),
   verbose: plain(chess.history({ verbose: true })),
   pgn: chess.pgn(),
-  narrow: chess.pgn({ maxWidth: 40, newline: '|' }).replace(chess.getComments().length > 0 ? /[ |]/g : '', ''),
+  narrow: chess
+    .pgn({ maxWidth: 40, newline: '|' })
+    .replace(chess.getComments().length > 0 ? /[ |]/g : '', ''),
   comments: chess.getComments(),
   order: Object.keys(chess.header()),
 });
@@ -106,7 +109,8 @@ test(`${POSITIONS} positions of random games have the same answers`, () => {
       const { from, to, promotion, san, lan } = choose(list.verbose, random);
       const named = choose([san, lan, { from, to, promotion }], random);
       assert.deepEqual(plain(ours.move(named)), plain(theirs.move(named)), told);
-      if (random(10) === 0) for (const chess of [ours, theirs]) chess.setComment(`comment ${ply} of the game`);
+      if (random(10) === 0)
+        for (const chess of [ours, theirs]) chess.setComment(`comment ${ply} of the game`);
       if (random(10) === 0) assert.deepEqual(plain(ours.undo()), plain(theirs.undo()));
       if (random(30) === 0) assert.deepEqual(gameOf(ours), gameOf(theirs));
     }

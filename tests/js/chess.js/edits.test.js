@@ -63,10 +63,22 @@ const movesOf = (chess) => ({
 
 /** Each edit, with arguments that are drawn. @type {((random: (below: number) => number) => [string, ...any[]])[]} */
 const EDITS_OF = [
-  (random) => ['put', { type: choose(KINDS, random), color: choose(COLORS, random) }, choose(SQUARES, random)],
-  (random) => ['put', { type: choose(['k', 'r'], random), color: choose(COLORS, random) }, choose(['e1', 'h1', 'a1', 'e8', 'a8', 'h8'], random)],
+  (random) => [
+    'put',
+    { type: choose(KINDS, random), color: choose(COLORS, random) },
+    choose(SQUARES, random),
+  ],
+  (random) => [
+    'put',
+    { type: choose(['k', 'r'], random), color: choose(COLORS, random) },
+    choose(['e1', 'h1', 'a1', 'e8', 'a8', 'h8'], random),
+  ],
   (random) => ['remove', choose(SQUARES, random)],
-  (random) => ['setCastlingRights', choose(COLORS, random), choose([{ k: true }, { q: true }, { k: false }, { k: true, q: false }], random)],
+  (random) => [
+    'setCastlingRights',
+    choose(COLORS, random),
+    choose([{ k: true }, { q: true }, { k: false }, { k: true, q: false }], random),
+  ],
 ];
 
 /**
@@ -89,6 +101,7 @@ test(`${EDITS} edits of boards have the same effect`, () => {
     const fen = choose(STARTS, random);
     const [ours, theirs] = [new Chess(fen), new Theirs(fen)];
     if (random(2) === 0) for (const chess of [ours, theirs]) chess.clear();
+    /** @type {string[]} */
     const edits = [];
     for (let count = 0; count < 25; count += 1) {
       const edit = choose(EDITS_OF, random)(random);
@@ -116,7 +129,10 @@ test('whose turn it is can be set on any board, but not in check', () => {
   ])
     for (const color of COLORS) {
       const [ours, theirs] = [Chess, Theirs].map((Class) => new Class(fen, { skipValidation: true }));
-      for (const edit of /** @type {[string, ...any[]][]} */ ([['setTurn', color], ['setTurn', 'w']])) {
+      for (const edit of /** @type {[string, ...any[]][]} */ ([
+        ['setTurn', color],
+        ['setTurn', 'w'],
+      ])) {
         assert.deepEqual(outcomeOf(ours, edit), outcomeOf(theirs, edit), fen);
         assert.deepEqual(boardOf(ours, 'a1'), boardOf(theirs, 'a1'), fen);
       }

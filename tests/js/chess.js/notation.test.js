@@ -132,17 +132,30 @@ const CHANGES = [
   (fen, at, letter) => fen.slice(0, at) + letter + fen.slice(at + 1),
   (fen, at, letter) => fen.slice(0, at) + letter + fen.slice(at),
   (fen, at) => fen.slice(0, at) + fen.slice(at + 1),
-  (fen, at) => fen.split(' ').slice(0, 1 + (at % 6)).join(' '),
-  (fen, at, letter) => fen.split(' ').map((field, index) => (index === at % 6 ? letter : field)).join(' '),
+  (fen, at) =>
+    fen
+      .split(' ')
+      .slice(0, 1 + (at % 6))
+      .join(' '),
+  (fen, at, letter) =>
+    fen
+      .split(' ')
+      .map((field, index) => (index === at % 6 ? letter : field))
+      .join(' '),
 ];
 
 test('a FEN is found wrong for the same reason', () => {
   const random = randomNumbers(11);
   const found = new Set();
   for (let count = 0; count < 20_000; count += 1) {
+    /** @type {string} */
     let fen = choose(STARTS, random);
     for (let changes = random(3); changes >= 0; changes -= 1)
-      fen = choose(CHANGES, random)(fen, random(fen.length + 1), choose([...'pPkKqr1238/ -we36a0+x', 'e3', 'e6'], random));
+      fen = choose(CHANGES, random)(
+        fen,
+        random(fen.length + 1),
+        choose([...'pPkKqr1238/ -we36a0+x', 'e3', 'e6'], random),
+      );
     const theirs = theirValidateFen(fen);
     assert.deepEqual(validateFen(fen), theirs, fen);
     found.add(theirs.error);
@@ -153,6 +166,7 @@ test('a FEN is found wrong for the same reason', () => {
 test('a FEN that is loaded is the same afterwards, or refused with the same message', () => {
   const random = randomNumbers(12);
   for (let count = 0; count < 2_000; count += 1) {
+    /** @type {string} */
     let fen = choose(STARTS, random);
     fen = choose(CHANGES, random)(fen, random(fen.length + 1), choose([...'pPkKqr1238/ we36a'], random));
     /** @type {any[]} */
@@ -166,7 +180,8 @@ test('a FEN that is loaded is the same afterwards, or refused with the same mess
       return { placement: chess.fen().split(' ')[0], header: chess.getHeaders(), board: chess.board() };
     });
     const [, , castling = '-', , ...counters] = fen.split(/\s+/);
-    const isGuessed = !/^(?:-|K?Q?k?q?)$/.test(castling) || counters.some((counter) => !/^\d+$/.test(counter));
+    const isGuessed =
+      !/^(?:-|K?Q?k?q?)$/.test(castling) || counters.some((counter) => !/^\d+$/.test(counter));
     if (isGuessed && typeof ours === 'string') assert.match(ours, /^Invalid FEN: /);
     else assert.deepEqual(ours, theirs, fen);
   }
