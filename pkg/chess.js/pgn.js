@@ -68,7 +68,9 @@ function partsOf(moves, first, comment) {
  */
 function commented(text, comment) {
   if (comment === undefined) return text;
-  return text ? `${text} {${comment}}` : `{${comment}}`;
+  // A brace would end the comment.
+  const braced = `{${comment.replace(/\}/g, ']')}}`;
+  return text ? `${text} ${braced}` : braced;
 }
 
 /**
