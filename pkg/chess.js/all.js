@@ -17,3 +17,4 @@ export {
 export { validateFen } from './fen.js';
 export { xoroshiro128 } from './hash.js';
 export { Move } from './move.js';
+export { SUFFIX_LIST } from './suffixes.js';

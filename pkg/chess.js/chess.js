@@ -28,8 +28,10 @@ import {
   question,
   startAt,
 } from './start.js';
+import { SUFFIX_LIST, suffixOf } from './suffixes.js';
 
 /** @import { Color, Move as OurMove, Piece, PieceKind, PgnMove, Square } from '../index.js' */
+/** @import { Suffix } from './index.js' */
 
 /**
  * @typedef {object} Made a move that was made before an edit
@@ -61,6 +63,11 @@ export class Chess {
     this._past = [];
     /** @type {Record<string, string>} */
     this._comments = {};
+    /** The signs behind moves, by the FEN after the move: those that were read, and those that were set. */
+    /** @type {Record<string, Suffix>} */
+    this._read = {};
+    /** @type {Record<string, Suffix>} */
+    this._suffixes = {};
     this._header = newHeaders();
     /** The letters on the squares, and the FEN that they are of. @type {(string | undefined)[]} */
     this._letters = [];
@@ -243,13 +250,14 @@ export class Chess {
   pgn({ newline = '\n', maxWidth = 0 } = {}) {
     const moves = this._allMoves();
     const first = this._past[0]?.before ?? this._fens[0] ?? '';
-    const fens = isEmpty(this._comments) ? undefined : this._allFens();
+    const fens = isEmpty(this._comments) && isEmpty(this._suffixes) ? [] : this._allFens();
     return writePgn(
       {
         headers: this._header,
         moves,
         number: Number(fieldOf(first, 5)),
-        comment: (ply) => (fens ? this._comments[/** @type {string} */ (fens[ply])] : undefined),
+        comment: (ply) => this._comments[fens[ply] ?? ''],
+        suffix: (ply) => this._suffixes[fens[ply] ?? ''] ?? '',
       },
       newline,
       maxWidth,
@@ -276,6 +284,8 @@ export class Chess {
       _isOpen: true,
       _past: [],
       _comments: {},
+      _read: {},
+      _suffixes: {},
       _header,
     });
     this._keepComments(commentsOf(file, text));
@@ -404,6 +414,28 @@ export class Chess {
     return this.removeComments();
   }
 
+  /** @param {string} [fen] */
+  getSuffixAnnotation(fen = this.fen()) {
+    return this._suffixes[fen] ?? this._read[fen];
+  }
+
+  /**
+   * @param {Suffix} suffix
+   * @param {string} [fen]
+   */
+  setSuffixAnnotation(suffix, fen = this.fen()) {
+    if (!SUFFIX_LIST.includes(suffix)) throw new Error(`Invalid suffix: ${suffix}`);
+    this._suffixes[fen] = suffix;
+  }
+
+  /** @param {string} [fen] */
+  removeSuffixAnnotation(fen = this.fen()) {
+    const suffix = this.getSuffixAnnotation(fen);
+    delete this._suffixes[fen];
+    delete this._read[fen];
+    return suffix;
+  }
+
   /**
    * @param {Color} color
    * @param {Partial<Record<'k' | 'q', boolean>>} rights
@@ -441,6 +473,8 @@ export class Chess {
     Object.assign(this, startAt(text));
     this._past = [];
     this._comments = {};
+    this._read = {};
+    this._suffixes = {};
     if (!preserveHeaders) this._header = newHeaders();
   }
 
@@ -563,8 +597,12 @@ export class Chess {
    * @param {string[]} said
    */
   _keepComments(said) {
-    if (said.length === 0) return;
+    const signs = this._game.line.map(({ nags }) => suffixOf(nags));
+    if (said.length === 0 && !signs.some(Boolean)) return;
     const fens = this._describe();
+    signs.forEach((sign, index) => {
+      if (sign) this._read[/** @type {string} */ (fens[index + 1])] = sign;
+    });
     said.forEach((comment, ply) => {
       this._comments[/** @type {string} */ (fens[ply])] = comment;
     });

@@ -49,6 +49,12 @@ export const SQUARES: Square[];
 /** The tags that every game has, with what stands for a value that is not known. */
 export const SEVEN_TAG_ROSTER: Record<string, string>;
 
+/** The signs that may stand behind a move: what {@link Chess.setSuffixAnnotation} takes. Not in chess.js 1.4.0. */
+export const SUFFIX_LIST: readonly ['!', '?', '!!', '!?', '?!', '??'];
+
+/** A sign behind a move. */
+export type Suffix = (typeof SUFFIX_LIST)[number];
+
 /** A generator of random numbers of 64 bits: xoroshiro128**, from a state of 128 bits. */
 export function xoroshiro128(state: bigint): () => bigint;
 
@@ -240,6 +246,20 @@ export class Chess {
   removeComments(): { fen: string; comment: string }[];
   /** @deprecated Renamed to `removeComments`. */
   deleteComments(): { fen: string; comment: string }[];
+
+  /** The sign behind the move that led to a position, to the current one if none is named. Not in chess.js 1.4.0. */
+  getSuffixAnnotation(fen?: string): Suffix | undefined;
+
+  /**
+   * Puts a sign behind the move that led to a position. `pgn()` writes it; signs that were read it leaves out, as chess.js 1.4.0
+   * does. Not in chess.js 1.4.0.
+   *
+   * @throws `Error` if it is no such sign.
+   */
+  setSuffixAnnotation(suffix: Suffix, fen?: string): void;
+
+  /** Takes the sign away, and returns it. Not in chess.js 1.4.0. */
+  removeSuffixAnnotation(fen?: string): Suffix | undefined;
 
   /** Gives castling rights or takes them, and returns whether the board allows all that was asked. */
   setCastlingRights(color: Color, rights: Partial<Record<'k' | 'q', boolean>>): boolean;

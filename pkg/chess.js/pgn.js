@@ -17,15 +17,17 @@ import { stripped } from './san.js';
  * @param {{ san: string, color: string }[]} game.moves
  * @param {number} game.number that of the first move
  * @param {(ply: number) => string | undefined} game.comment the comment after a number of plies
+ * @param {(ply: number) => string} game.suffix the sign after a number of plies
  * @param {string} newline
  * @param {number} maxWidth
  */
-export function writePgn({ headers, moves, number, comment }, newline, maxWidth) {
+export function writePgn({ headers, moves, number, comment, suffix }, newline, maxWidth) {
   let text = '';
   for (const name of Object.keys(headers))
     if (headers[name]) text += `[${name} "${escaped(/** @type {string} */ (headers[name]))}"]${newline}`;
   if (moves.length > 0) text += newline;
-  const parts = partsOf(moves, number, comment);
+  const written = moves.map(({ san, color }, index) => ({ san: san + suffix(index + 1), color }));
+  const parts = partsOf(written, number, comment);
   parts.push(headers.Result || '*');
   return text + (maxWidth > 0 ? wrapped(parts, newline, maxWidth) : parts.join(' '));
 }

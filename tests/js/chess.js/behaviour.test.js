@@ -55,13 +55,13 @@ const EN_PASSANT = 'rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 
 const CASTLING = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
 
 behaviour('the constants', ({ Chess: _, Move: __, validateFen: ___, xoroshiro128: ____, ...constants }) => {
-  const { default: _____, ...rest } = /** @type {any} */ (constants);
+  const { default: _____, SUFFIX_LIST, ...rest } = /** @type {any} */ (constants);
   return rest;
 });
 
 behaviour('the exports', (library) =>
   Object.keys(library)
-    .filter((name) => name !== 'default' && name !== 'module.exports')
+    .filter((name) => !['default', 'module.exports', 'SUFFIX_LIST'].includes(name))
     .sort(),
 );
 
@@ -151,6 +151,25 @@ test('a null move knows that it is one', () => {
   const chess = new ours.Chess();
   assert.deepEqual([chess.move('e4').isNullMove(), chess.move(null).isNullMove()], [false, true]);
   assert(chess.undo() instanceof ours.Move);
+});
+
+test('signs behind moves are read, set, written and removed', () => {
+  const chess = new ours.Chess();
+  chess.loadPgn('1. e4! e5 $6 $16 2. Nf3 *');
+  assert.equal(chess.getSuffixAnnotation(), undefined);
+  assert.equal(chess.pgn().split('\n').pop(), '1. e4 e5 2. Nf3 *');
+  chess.undo();
+  assert.equal(chess.getSuffixAnnotation(), '?!');
+  chess.setSuffixAnnotation('??');
+  assert.deepEqual([chess.getSuffixAnnotation(), chess.pgn().split('\n').pop()], ['??', '1. e4 e5?? *']);
+  assert.equal(chess.removeSuffixAnnotation(), '??');
+  assert.equal(chess.getSuffixAnnotation(), undefined);
+  assert.throws(() => chess.setSuffixAnnotation(/** @type {any} */ ('?!?')), {
+    message: 'Invalid suffix: ?!?',
+  });
+  assert.equal(ours.SUFFIX_LIST.length, 6);
+  chess.reset();
+  assert.equal(chess.getSuffixAnnotation(chess.fen()), undefined);
 });
 
 behaviour('a promotion counts only where a pawn promotes', ({ Chess }) => [
