@@ -7,6 +7,7 @@ import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { START as BOARD_START, driveBoard, driveDemo, LOOKS } from './boards.js';
 import { installed, nodeProgram, printed, startServer } from './cell.js';
+import { frameworkCells } from './framework-cells.js';
 import { checkReports, makeProject, POLICY, ROOT, reportsOf, run, serve } from './support.js';
 import { toolCells } from './tool-cells.js';
 import { startFirefox, startWebKit } from './webdriver.js';
@@ -174,6 +175,7 @@ async function inEngine(folder, tarball, page) {
     const place = (/** @type {string} */ name) => `'./node_modules/chess-arbiter/dist/${name}.js'`;
     const plain = text
       .replace("'chess-arbiter/slim'", place('slim'))
+      .replace("'chess-arbiter/languages/de'", place('languages/de'))
       .replace("'chess-arbiter'", place('index'));
     writeFileSync(join(folder, file), plain);
   }
@@ -218,7 +220,8 @@ export const cells = [
     check({ folder, tarball }) {
       makeProject(folder, tarball, {
         'main.js': nodeProgram(`import * as api from 'chess-arbiter';
-console.log(JSON.stringify({ import: conformance(api, exported) }));`),
+import german from 'chess-arbiter/languages/de';
+console.log(JSON.stringify({ import: conformance(api, exported, german) }));`),
         'slim.js': nodeProgram(`import * as api from 'chess-arbiter/slim';
 await api.init();
 console.log(JSON.stringify({ slim: conformance(api, exported) }));`),
@@ -237,8 +240,9 @@ console.log(JSON.stringify({ slim: conformance(api, exported) }));`),
     check({ folder, tarball }) {
       makeProject(folder, tarball, {
         'main.cjs': `const required = require('chess-arbiter');
+const { default: german } = require('chess-arbiter/languages/de');
 Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ conformance }, { exported }]) => {
-  console.log(JSON.stringify({ require: conformance(required, exported) }));
+  console.log(JSON.stringify({ require: conformance(required, exported, german) }));
 });`,
       });
       const without = '--no-experimental-require-module';
@@ -389,6 +393,7 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
     },
     'a client component and its worker in Chromium; a server component; routes that verify a move, in Node and in the edge runtime',
   ),
+  ...frameworkCells,
   board('chessground', 'GPL-3.0-or-later'),
   board('cm-chessboard', 'MIT'),
   board('react-chessboard', 'MIT'),

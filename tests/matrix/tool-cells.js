@@ -31,11 +31,13 @@ function written(folder, name) {
 }
 
 const IMPORTED = nodeProgram(`import * as api from 'chess-arbiter';
-console.log(JSON.stringify({ import: conformance(api, exported) }));`);
+import german from 'chess-arbiter/languages/de';
+console.log(JSON.stringify({ import: conformance(api, exported, german) }));`);
 
 const REQUIRED = `const { conformance } = require('./conformance.cjs');
 const { exported } = require('./exports.cjs');
-console.log(JSON.stringify({ require: conformance(require('chess-arbiter'), exported) }));
+const { default: german } = require('chess-arbiter/languages/de');
+console.log(JSON.stringify({ require: conformance(require('chess-arbiter'), exported, german) }));
 `;
 
 /**
