@@ -204,7 +204,11 @@ export function conformance(api, exported, german) {
   if (german)
     run(function language() {
       const { refusal } = api.judge(START, 'c1f4', { language: german });
-      equal('in German', refusal?.message, 'Der Läufer auf c1 erreicht f4 nicht: Der Bauer auf d2 steht im Weg.');
+      equal(
+        'in German',
+        refusal?.message,
+        'Der Läufer auf c1 erreicht f4 nicht: Der Bauer auf d2 steht im Weg.',
+      );
       equal('its letters', api.formatSan('Nf3', german), 'Sf3');
     });
 

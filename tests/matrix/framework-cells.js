@@ -95,7 +95,15 @@ const STYLE = `
 
 const LOOK = { area: '.board', destination: '.destination', check: '.check' };
 
-const ENTITIES = /** @type {const} */ ({ quot: '"', amp: '&', lt: '<', gt: '>', '#34': '"', '#39': "'", '#x27': "'" });
+const ENTITIES = /** @type {const} */ ({
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  '#34': '"',
+  '#39': "'",
+  '#x27': "'",
+});
 
 /**
  * The report that the server has written into its page, which comes with the board as well.
@@ -118,7 +126,12 @@ async function start({ folder }, { server, folder: served = '' }) {
   if (!server) return serve(join(folder, served));
   const port = String(await freePort());
   const command = server.map((part) => part.replace('PORT', port));
-  const started = await startServer(folder, [NODE, ...command], { HOST: '127.0.0.1', PORT: port, NO_COLOR: '1' }, new RegExp(`(${port})`));
+  const started = await startServer(
+    folder,
+    [NODE, ...command],
+    { HOST: '127.0.0.1', PORT: port, NO_COLOR: '1' },
+    new RegExp(`(${port})`),
+  );
   return { url: `${started.url}/`, close: started.stop };
 }
 

@@ -1,6 +1,7 @@
 // The slim entry in a worker: the bundler must bring the file along, and init() must find it.
-import * as api from 'chess-arbiter/slim';
+
 import german from 'chess-arbiter/languages/de';
+import * as api from 'chess-arbiter/slim';
 import { conformance } from './conformance.js';
 import { exported } from './exports.js';
 

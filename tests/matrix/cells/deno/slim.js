@@ -1,5 +1,5 @@
-import * as api from 'chess-arbiter/slim';
 import german from 'chess-arbiter/languages/de';
+import * as api from 'chess-arbiter/slim';
 import { conformance } from './conformance.js';
 import { exported } from './exports.js';
 
