@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 import { installed, nodeProgram, printed } from './cell.js';
 import {
   checkReports,
@@ -157,13 +158,18 @@ export const toolCells = [
     kind: 'Test runners',
     name: 'Vitest',
     fixture: 'vitest',
-    what: 'its environments `node` and `jsdom`',
+    what: 'its environments `node` and `jsdom`, and its browser mode in Chromium',
     version: installed('vitest'),
     check({ folder }) {
+      const chromium = JSON.stringify({ executablePath: findChromium(), args: chromiumArguments });
       let checks = 0;
-      for (const environment of ['node', 'jsdom']) {
-        const options = ['run', `--environment=${environment}`];
-        run(folder, 'node_modules/node24/bin/node', 'node_modules/vitest/vitest.mjs', ...options);
+      for (const options of [
+        ['--environment=node'],
+        ['--environment=jsdom'],
+        ['--config=browser.config.js'],
+      ]) {
+        const vitest = ['node_modules/node24/bin/node', 'node_modules/vitest/vitest.mjs', 'run'];
+        run(folder, 'env', `CHROMIUM=${chromium}`, ...vitest, ...options);
         checks += written(folder, 'vitest');
         rmSync(join(folder, 'vitest.json'));
       }
