@@ -150,7 +150,7 @@ const PATIENCE = 60_000;
 /**
  * Opens a page that writes its reports, as JSON and by their names, into `document.body.dataset.reports`.
  *
- * @param {Browser} browser
+ * @param {Pick<Browser, 'newPage'>} browser
  * @param {string} url
  * @returns {Promise<{ reports: Record<string, Report>, complaints: string[] }>} with what the page complained of
  */
