@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
-import { installed, nodeProgram, printed } from './cell.js';
+import { IMPORTED, installed, nodeProgram, printed } from './cell.js';
 import {
   checkReports,
   commonjs,
@@ -30,10 +30,6 @@ function addCommonjs(folder) {
 function written(folder, name) {
   return checkReports({ [name]: JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) }, [name]);
 }
-
-const IMPORTED = nodeProgram(`import * as api from 'chess-arbiter';
-import german from 'chess-arbiter/languages/de';
-console.log(JSON.stringify({ import: conformance(api, exported, german) }));`);
 
 const REQUIRED = `const { conformance } = require('./conformance.cjs');
 const { exported } = require('./exports.cjs');
