@@ -9,6 +9,8 @@ import { pathToFileURL } from 'node:url';
 import { act, createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rolldown } from 'rolldown';
+import { flushSync } from 'svelte';
+import { compile } from 'svelte/compiler';
 import { createApp, nextTick } from 'vue';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { newElement } from './dom.js';
@@ -65,6 +67,17 @@ test('the component of Vue', async () => {
   back?.click();
   await nextTick();
   assert.equal(back?.textContent, 'Take f5 back');
+});
+
+test('the component of Svelte', async () => {
+  const { mount, unmount } = await import('svelte');
+  const { js } = compile(block('svelte'), { generate: 'client', filename: 'Board.svelte' });
+  const { default: Board } = await load('svelte.mjs', js.code);
+  const target = newElement();
+  const board = mount(Board, { target });
+  flushSync();
+  await playOn(target, (press) => flushSync(press));
+  await unmount(board);
 });
 
 test('the component of React, under StrictMode', async () => {
