@@ -1,13 +1,15 @@
 // The cells of the web frameworks. Each has a board of its own in `cells`, drawn in the way of the framework from the game that
 // its state holds; all of them behave alike, and are driven alike.
 import assert from 'node:assert/strict';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { driveBoard, START } from './boards.js';
 import { installed, startServer } from './cell.js';
 import { checkReports, freePort, ROOT, reportsOf, run, serve } from './support.js';
 
 /** @import { Cell, Context } from './cell.js' */
+
+const README = join(ROOT, 'pkg/README.md');
 
 /** Newer than the Node that this package asks for: several frameworks want it. */
 const NODE = 'node_modules/node24/bin/node';
@@ -21,6 +23,8 @@ const NODE = 'node_modules/node24/bin/node';
  * @property {string[]} build the command, without Node
  * @property {string} [folder] that is served as it is
  * @property {string[]} [server] the command that serves, with a `PORT` to put in, without Node
+ * @property {(folder: string) => void} [prepare] adds to the cell
+ * @property {(page: import('@playwright/test').Page) => Promise<number>} [drive] does more with the page
  * @property {boolean} [rendersOnServer] whether the page comes with a board, and with the report of the server
  */
 
@@ -64,11 +68,13 @@ const FRAMEWORKS = [
   {
     name: 'Angular',
     fixture: 'angular',
-    what: 'a game in a `signal`; rendered while it is built, then in the page',
+    what: 'a game in a `signal`; rendered while it is built, then in the page; the component of the README',
     packages: ['@angular/core'],
     build: ['node_modules/@angular/cli/bin/ng.js', 'build'],
     folder: 'dist/browser',
     rendersOnServer: true,
+    prepare: addReadme,
+    drive: driveReadme,
   },
   {
     name: 'Astro',
@@ -88,6 +94,28 @@ const FRAMEWORKS = [
     folder: 'dist',
   },
 ];
+
+/**
+ * Writes the component that the README has for Angular into its cell.
+ *
+ * @param {string} folder
+ */
+function addReadme(folder) {
+  const [, code = ''] = /^## In Angular\n.*?^```ts\n(.*?)^```$/ms.exec(readFileSync(README, 'utf8')) ?? [];
+  writeFileSync(join(folder, 'src/readme.ts'), code);
+}
+
+/**
+ * Plays with the buttons of that component.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function driveReadme(page) {
+  const component = page.locator('app-game');
+  for (const move of ['e4', 'f5', 'Qh5+']) await component.getByText(move, { exact: true }).click();
+  assert.equal(await component.locator('p').textContent(), 'Check!');
+  return 1;
+}
 
 /** What every board looks like: the frameworks only say what stands where. */
 const STYLE = `
@@ -145,6 +173,7 @@ const cellOf = (framework) => ({
   async check(context) {
     const { folder, browser } = context;
     copyFileSync(join(ROOT, 'tests/matrix/cells/board.js'), join(folder, 'board.js'));
+    framework.prepare?.(folder);
     run(folder, NODE, ...framework.build);
     const server = await start(context, framework);
     const chromium = await browser();
@@ -157,7 +186,8 @@ const cellOf = (framework) => ({
       await page.goto(server.url);
       await page.waitForFunction(() => document.body.dataset.reports);
       await page.addStyleTag({ content: STYLE });
-      return checks + 1 + (await driveBoard(page, LOOK));
+      checks += await driveBoard(page, LOOK);
+      return checks + 1 + ((await framework.drive?.(page)) ?? 0);
     } finally {
       await page.close();
       server.close();

@@ -9,9 +9,11 @@ import {
 import { provideClientHydration } from '@angular/platform-browser';
 import { provideRouter } from '@angular/router';
 import { drop, report, squaresOf, start, tell } from '../board.js';
+import { Board as Readme } from './readme';
 
 @Component({
   selector: 'app-board',
+  imports: [Readme],
   template: `
     <div class="board">
       @for (square of squares(); track square.name) {
@@ -25,6 +27,7 @@ import { drop, report, squaresOf, start, tell } from '../board.js';
     <p class="fen">{{ game().fen }}</p>
     <p class="ruling">{{ ruling() }}</p>
     <p class="server" hidden>{{ server }}</p>
+    <app-game />
   `,
 })
 export class Board {
