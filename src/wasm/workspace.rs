@@ -16,7 +16,7 @@ use super::packed::{
 };
 use super::{answers, buffer, snapshot};
 use crate::game::Line;
-use crate::notation::san::{ReadSan, San};
+use crate::notation::san::{PieceLetters, ReadSan, San};
 use crate::position::Position;
 use crate::types::{Candidate, Move, Square};
 
@@ -158,8 +158,18 @@ pub fn destinations() -> usize {
 /// The packed candidate that a text in algebraic notation names, or why it names none.
 #[wasm_bindgen(js_name = readSan)]
 pub fn read_san(text: &str, strictly: bool) -> JsValue {
+    find_san(text, strictly, PieceLetters::ENGLISH)
+}
+
+/// The same with the piece letters of a language; `undefined` for a language that is not known.
+#[wasm_bindgen(js_name = readSanIn)]
+pub fn read_san_in(text: &str, strictly: bool, pieces: &str) -> JsValue {
+    PieceLetters::of(pieces).map_or(JsValue::UNDEFINED, |letters| find_san(text, strictly, letters))
+}
+
+fn find_san(text: &str, strictly: bool, letters: &PieceLetters) -> JsValue {
     let how = if strictly { ReadSan::Strictly } else { ReadSan::Leniently };
-    match ask(|position| position.read_san(text, how)) {
+    match ask(|position| position.read_san_in(text, how, letters)) {
         Ok(mv) => pack_candidate(mv.candidate()).into(),
         Err(error) => answers::san_error(&error),
     }
