@@ -10,14 +10,15 @@ use super::layout::{
     PGN_COMMENT_BEFORE, PGN_DEPTH, PGN_ELAPSED, PGN_HIGHLIGHT, PGN_MATE, PGN_NAG, PGN_NULL_MOVE, PGN_OPEN,
     PGN_RAW, PGN_RAW_IS_TEXT, PGN_RESULT, PGN_START, PGN_TAG, TO_SHIFT,
 };
-use super::packed::{pack_san, pack_squares, unpack_candidate, unpack_options, unpack_square};
+use super::packed::{
+    pack_san, pack_squares, unpack_candidate, unpack_letters, unpack_options, unpack_square,
+};
 use super::{answers, buffer};
 use crate::notation::pgn::parts::{Extent, PartCursor};
 use crate::notation::pgn::{
     Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnError, PgnOptions,
     PgnWarning, ReadPgn, Step, Visit,
 };
-use crate::notation::san::PieceLetters;
 use crate::position::Position;
 use crate::text::{Text, part};
 
@@ -35,18 +36,18 @@ pub struct PgnReader {
 
 #[wasm_bindgen]
 impl PgnReader {
-    /// Begins to read a file, strictly or leniently, with the piece letters of a language; `undefined` for a language
-    /// that is not known.
-    pub fn open(text: String, strict: bool, pieces: &str) -> Option<Self> {
+    /// Begins to read a file, strictly or leniently, with the piece letters of a language.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: String, strict: bool, pieces: &str) -> Self {
         let how = if strict { ReadPgn::Strictly } else { ReadPgn::Leniently };
-        let options = PgnOptions { how, letters: PieceLetters::of(pieces)? };
-        Some(Self {
+        let options = PgnOptions { how, letters: unpack_letters(pieces) };
+        Self {
             text,
             usual: Position::default(),
             cursor: PartCursor::new(options),
             errors: Vec::new(),
             warnings: Vec::new(),
-        })
+        }
     }
 
     /// Makes the text a part of a file, perhaps the last. The static buffer says where the reading stood after the part

@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 use super::layout::{CANDIDATE_FROM_OBJECT, PASS};
 use super::packed::{
     pack_candidate, pack_claims, pack_outcome, pack_piece, pack_rights, pack_san, pack_squares,
-    unpack_candidate, unpack_color, unpack_options, unpack_square,
+    unpack_candidate, unpack_color, unpack_letters, unpack_options, unpack_square,
 };
 use super::{answers, buffer, snapshot};
 use crate::game::Line;
@@ -161,10 +161,16 @@ pub fn read_san(text: &str, strictly: bool) -> JsValue {
     find_san(text, strictly, PieceLetters::ENGLISH)
 }
 
-/// The same with the piece letters of a language; `undefined` for a language that is not known.
+/// The same with the piece letters of a language.
 #[wasm_bindgen(js_name = readSanIn)]
 pub fn read_san_in(text: &str, strictly: bool, pieces: &str) -> JsValue {
-    PieceLetters::of(pieces).map_or(JsValue::UNDEFINED, |letters| find_san(text, strictly, letters))
+    find_san(text, strictly, unpack_letters(pieces))
+}
+
+/// Whether the piece letters of a language are known.
+#[wasm_bindgen(js_name = hasLetters)]
+pub fn has_letters(pieces: &str) -> bool {
+    PieceLetters::of(pieces).is_some()
 }
 
 fn find_san(text: &str, strictly: bool, letters: &PieceLetters) -> JsValue {

@@ -79,7 +79,7 @@ pub(crate) const ERRORS: [(&str, &str); 11] = [
     ("stray-variation-end", "No variation is open here."),
     ("variation-without-move", "There is no move that the variation could replace."),
     ("too-deep", "Variations are nested more than a hundred times."),
-    ("too-long", "The game is too long."),
+    ("game-too-long", "The game is too long."),
     ("not-standard", ""),
 ];
 

@@ -13,7 +13,7 @@ use crate::position::Position;
 use crate::text::{find, part};
 
 /// The longest game of a file that is read part by part, in bytes. It tells a text without an end from a game.
-pub(crate) const LONGEST_GAME: usize = 1 << 22;
+pub(crate) const LONGEST_GAME: usize = 1 << 21;
 
 /// How many numbers say where the reading of a file stands between two parts.
 pub(crate) const STANDING_LENGTH: usize = 5;
@@ -166,7 +166,7 @@ mod tests {
         let games = read_parts(characters(&file, 1 << 20));
         let [Ok(first), Err(error), Ok(last)] = &games[..] else { panic!("{} games", games.len()) };
         assert_eq!(first.nodes.len(), 1);
-        assert_eq!((error.kind.code(), error.game, error.line, error.column), ("too-long", 2, 3, 1));
+        assert_eq!((error.kind.code(), error.game, error.line, error.column), ("game-too-long", 2, 3, 1));
         assert_eq!((last.tag("Event"), last.errors[0].game, last.errors[0].line), (Some("next"), 3, 8));
     }
 }
