@@ -112,7 +112,7 @@ function* piecesOf(part) {
  * @returns {AsyncIterable<PgnPart> | Iterable<PgnPart>}
  */
 function partsOf(source) {
-  if (typeof source === 'object' && source !== null) {
+  if (typeof source === 'object' && source !== null && !(source instanceof String)) {
     if (source[Symbol.asyncIterator] || source[Symbol.iterator]) return source;
     if (typeof source.stream === 'function') return partsOf(source.stream());
     if (typeof source.getReader === 'function') return partsOfStream(source);

@@ -62,13 +62,10 @@ impl<'a> Lexer<'a> {
     }
 
     fn byte(&self, offset: usize) -> Option<u8> {
-        let byte = self.text.as_bytes().get(offset).copied();
-        if byte.is_none() {
-            self.has_met_end.set(true);
-        }
-        byte
+        self.text.as_bytes().get(offset).copied()
     }
 
+    #[inline(never)]
     fn seek(&self, from: usize, stop: Stop) -> usize {
         let offset = seek(self.text, from, stop);
         if offset == self.text.len() {
@@ -213,7 +210,11 @@ impl<'a> Lexer<'a> {
         // escape a backslash either: one before the last quote of the line cannot have been meant for that quote.
         loop {
             match self.byte(end) {
-                None | Some(b'\n' | b'\r') => return unescaped,
+                None => {
+                    self.has_met_end.set(true);
+                    return unescaped;
+                }
+                Some(b'\n' | b'\r') => return unescaped,
                 Some(b'\\') if self.byte(end + 1) == Some(b'"') => {
                     if self.closes_line(end + 1) {
                         unescaped = Some(end + 1);
@@ -238,10 +239,12 @@ impl<'a> Lexer<'a> {
     /// The end of a symbol. A promotion in parentheses, `e8(Q)`, belongs to it.
     fn end_of_symbol(&self, start: usize) -> usize {
         let end = self.end_of_run(start + 1);
-        // Nothing is decided before the promotion has come whole.
-        self.byte(end + 2);
         match self.text.as_bytes().get(end..end + 3) {
             Some(b"(Q)" | b"(R)" | b"(B)" | b"(N)") => self.end_of_run(end + 3),
+            None => {
+                self.has_met_end.set(true);
+                end
+            }
             _ => end,
         }
     }
