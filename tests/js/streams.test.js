@@ -120,7 +120,7 @@ describe('progress', () => {
     const text = '1. e4 {½} *\n'.repeat(50_000);
     const blob = new Blob([text]);
     await gamesOf(blob, { onProgress: (progress) => seen.push(progress) });
-    assert(seen.length > 5);
+    assert(seen.length > 1);
     assert(
       seen.every(({ bytes, total }, index) => total === blob.size && bytes > (seen[index - 1]?.bytes ?? 0)),
     );
