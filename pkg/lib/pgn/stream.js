@@ -1,6 +1,7 @@
 // Files of games that come in parts, as streams do: decoded, and read game by game in bounded memory.
 
 import { wrongType } from '../errors.js';
+import { LONGEST_GAME } from '../layout.js';
 import { decodePgn, isBytes, pgnDecoder, viewOf } from './decode.js';
 import { mannerOf, readGames, readText, START } from './read.js';
 
@@ -9,9 +10,6 @@ import { mannerOf, readGames, readText, START } from './read.js';
 
 /** The longest part that is read at once, in bytes or characters: how much memory a longer one takes would depend on it. */
 const LONGEST_PART = 1 << 18;
-
-/** A game that goes on over so many characters is not tried again before as many more have come. */
-const MOST_NEEDED = 1 << 20;
 
 /**
  * Reads a file game by game. A game of which nothing can be read gives an error, and the next ones still come.
@@ -52,7 +50,8 @@ async function* readParts(parts, manner, onProgress) {
       if (text.length >= needed) {
         place = yield* readGames(text, manner, place);
         text = text.slice(text.length - place.rest);
-        needed = text.length + Math.min(text.length, MOST_NEEDED);
+        // A game that goes on is not tried again before there is twice as much of it, or more than it may have.
+        needed = Math.min(2 * text.length, LONGEST_GAME + 1);
       }
       onProgress(bytes);
     }
