@@ -1,7 +1,7 @@
 // Games as text: what chess.js reads of one, and how it writes it.
 
 import { PgnError } from '../lib/errors.js';
-import { readPgn } from '../lib/pgn/read.js';
+import { readText, START } from '../lib/pgn/read.js';
 import { DEFAULT_POSITION } from './constants.js';
 import { refusedFen, refusedPgn } from './errors.js';
 import { validateFen } from './fen.js';
@@ -211,12 +211,13 @@ function tagsOf(file, pgn) {
  * @returns {PgnGame}
  */
 function onlyGame(pgn) {
-  const games = readPgn(pgn);
-  const { value: game } = games.next();
-  const { value: next } = game ? games.next() : { value: undefined };
-  games.return();
+  const games = readText(pgn);
+  const first = games.next();
+  const hasMore = !first.done && !games.next().done;
+  games.return(START);
+  const game = first.done ? undefined : first.value;
   if (game instanceof PgnError) throw refusedGame(game, pgn);
-  if (next) throw refusedPgn('Invalid PGN: there is more than one game');
+  if (hasMore) throw refusedPgn('Invalid PGN: there is more than one game');
   if (game?.chess960) throw refusedPgn('Invalid PGN: a game of Chess960 needs the class Game');
   return game ?? { tags: {}, start: DEFAULT_POSITION, chess960: false, comments: [], moves: [], result: '*' };
 }
