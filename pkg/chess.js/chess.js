@@ -72,6 +72,9 @@ export class Chess {
     /** The letters on the squares, and the FEN that they are of. @type {(string | undefined)[]} */
     this._letters = [];
     this._lettersOf = '';
+    /** The legal moves, and the FEN that they are of. @type {number[]} */
+    this._packed = [];
+    this._packedOf = '';
     this._noteStart(completed(fen));
   }
 
@@ -217,7 +220,9 @@ export class Chess {
   moves({ verbose = false, square, piece } = {}) {
     if (!this._canMove()) return [];
     const wanted = isWanted(square?.toLowerCase(), piece?.toLowerCase());
-    return verbose ? this._verboseMoves(wanted) : this._sans(wanted);
+    if (verbose) return this._verboseMoves(wanted);
+    const packed = this._legalMoves();
+    return (wanted ? packed.filter(wanted) : packed).map(sanName);
   }
 
   /**
@@ -682,23 +687,28 @@ export class Chess {
     return new Move(nullMove(color), before, this.fen());
   }
 
-  /** @param {(packed: number) => boolean} wanted */
-  _sans(wanted) {
-    /** @type {string[]} */
-    const sans = [];
-    eachMove(this._game, (packed) => {
-      if (wanted(packed)) sans.push(sanName(packed));
-    });
-    return sans;
+  /**
+   * The legal moves, packed and in order. They are kept until the position is another: boards ask square by square.
+   */
+  _legalMoves() {
+    const fen = this.fen();
+    if (this._packedOf !== fen) {
+      /** @type {number[]} */
+      const packed = [];
+      eachMove(this._game, (move) => packed.push(move));
+      this._packed = packed;
+      this._packedOf = fen;
+    }
+    return this._packed;
   }
 
-  /** @param {(packed: number) => boolean} wanted */
+  /** @param {((packed: number) => boolean) | undefined} wanted */
   _verboseMoves(wanted) {
     const before = this.fen();
     /** @type {Move[]} */
     const moves = [];
     eachMoveWithFen(this._game, (packed, after) => {
-      if (wanted(packed)) moves.push(new Move(unpackMove(packed), before, after));
+      if (!wanted || wanted(packed)) moves.push(new Move(unpackMove(packed), before, after));
     });
     return moves;
   }

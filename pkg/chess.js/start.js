@@ -135,13 +135,14 @@ export function eachMoveWithFen(game, visit) {
 }
 
 /**
- * Whether a packed move is of a piece, or from a square; of any if none is named.
+ * Whether a packed move is of a piece, or from a square; `undefined` if neither is named, so that all are.
  *
  * @param {string | undefined} square
  * @param {string | undefined} piece
- * @returns {(packed: number) => boolean}
+ * @returns {((packed: number) => boolean) | undefined}
  */
 export function isWanted(square, piece) {
+  if (!square && !piece) return undefined;
   return (packed) =>
     (!square || squareName(packed) === square) && (!piece || kindName(packed >> MOVE_PIECE_SHIFT) === piece);
 }
