@@ -1,12 +1,10 @@
 // Squares and pieces as chess.js has them: by their places in a FEN, from a8 to h1, and by their letters there.
 
-import { squareNumber } from '../lib/names.js';
 import { SQUARES } from './constants.js';
 
 /** @import { Color, Piece, PieceKind, Square } from '../index.js' */
 
-/** The number of a square, combined with this, is its place. */
-const UPSIDE_DOWN = 56;
+const PLACES = new Map(SQUARES.map((square, index) => [/** @type {string} */ (square), index]));
 
 /**
  * The place of a square; negative if it is none.
@@ -14,9 +12,7 @@ const UPSIDE_DOWN = 56;
  * @param {unknown} square
  */
 export function placeOf(square) {
-  if (typeof square !== 'string' || square.length !== 2) return -1;
-  const number = squareNumber(square, 0);
-  return number < 0 ? number : number ^ UPSIDE_DOWN;
+  return PLACES.get(/** @type {string} */ (square)) ?? -1;
 }
 
 /** The pieces by the codes of their letters. @type {Piece[]} */

@@ -109,8 +109,8 @@ export class Chess {
 
   /** @param {Square} square */
   get(square) {
-    const index = placeOf(square);
-    const letter = index < 0 ? undefined : this._board()[index];
+    // No letter has a negative place.
+    const letter = this._board()[placeOf(square)];
     return letter === undefined ? undefined : pieceOf(letter);
   }
 
@@ -504,10 +504,10 @@ export class Chess {
 
   /** The letters on the squares, from a8 to h1. */
   _board() {
-    const fen = this._fens[this._game.ply] ?? this.fen();
-    if (this._lettersOf !== fen) {
-      this._letters = lettersOf(fen);
-      this._lettersOf = fen;
+    const fen = this._fens[this._game.ply];
+    if (fen === undefined || fen !== this._lettersOf) {
+      this._lettersOf = this.fen();
+      this._letters = lettersOf(this._lettersOf);
     }
     return this._letters;
   }
