@@ -70,9 +70,7 @@ function partsOf(moves, first, comment) {
  */
 function commented(text, comment) {
   if (comment === undefined) return text;
-  // A brace would end the comment.
-  const braced = `{${comment.replace(/\}/g, ']')}}`;
-  return text ? `${text} ${braced}` : braced;
+  return text ? `${text} {${comment}}` : `{${comment}}`;
 }
 
 /**
@@ -113,7 +111,7 @@ function wrapped(parts, newline, width) {
  * are left to be taken out one nesting at a time.
  */
 const COMMENT = /\{[^}]*\}|;[^\n]*/g;
-const TAG = /^\s*\[\s*\w+\s*"(?:[^"\\]|\\.)*"\s*\]/;
+const TAG = /^\s*\[\s*(\w+)\s*"(?:[^"\\]|\\.)*"\s*\]/;
 const VARIATION = /\([^()]*\)/g;
 const NUMBER = /^\d*\.+/;
 const NOT_A_MOVE = /^(?:\$\d+|[!?]+|\d+|1-0|0-1|1\/2-1\/2|\*)?$/;
@@ -215,11 +213,32 @@ function onlyGame(pgn) {
   const first = games.next();
   const hasMore = !first.done && !games.next().done;
   games.return(START);
+  const single = hasMore ? withoutRepeatedTags(pgn) : pgn;
+  if (single !== pgn) return onlyGame(single);
   const game = first.done ? undefined : first.value;
   if (game instanceof PgnError) throw refusedGame(game, pgn);
   if (hasMore) throw refusedPgn('Invalid PGN: there is more than one game');
   if (game?.chess960) throw refusedPgn('Invalid PGN: a game of Chess960 needs the class Game');
   return game ?? { tags: {}, start: DEFAULT_POSITION, chess960: false, comments: [], moves: [], result: '*' };
+}
+
+/**
+ * A text in which each tag before the first move is there once, with its last value: a tag that is repeated begins another game
+ * elsewhere, but not in chess.js.
+ *
+ * @param {string} pgn
+ */
+function withoutRepeatedTags(pgn) {
+  /** @type {Map<string, string>} */
+  const tags = new Map();
+  let text = pgn;
+  let count = 0;
+  for (let tag = TAG.exec(text); tag; tag = TAG.exec(text)) {
+    tags.set(/** @type {string} */ (tag[1]), tag[0].trim());
+    text = text.slice(tag[0].length);
+    count += 1;
+  }
+  return tags.size === count ? pgn : [...tags.values(), text].join('\n');
 }
 
 /**
