@@ -140,3 +140,42 @@ test('whose turn it is can be set on any board, but not in check', () => {
       assert.equal(ours?.fen(), theirs?.fen());
     }
 });
+
+test('whatever is done with whatever board, an error is one of chess.js', () => {
+  const random = randomNumbers(21);
+  const square = () => choose(SQUARES, random);
+  const text = () =>
+    choose(
+      ['O-O', 'O-O-O', '--', `N${square()}`, `K${square()}`, square() + square(), `${square()}=Q`, 'e1h1'],
+      random,
+    );
+  /** @type {((chess: Chess) => unknown)[]} */
+  const steps = [
+    (chess) => chess.move(text(), { strict: random(4) === 0 }),
+    (chess) => chess.move({ from: square(), to: square(), promotion: choose(KINDS, random) }),
+    (chess) => chess.move(chess.moves()[0] ?? '--'),
+    (chess) => chess.undo(),
+    (chess) => chess.setTurn(choose(COLORS, random)),
+    (chess) => chess.remove(square()),
+    (chess) => chess.put({ type: choose(KINDS, random), color: choose(COLORS, random) }, square()),
+    (chess) => [chess.pgn(), chess.history({ verbose: true }), chess.moves({ verbose: true }), chess.hash()],
+    (chess) => [chess.isGameOver(), chess.isThreefoldRepetition(), chess.perft(1), chess.attackers(square())],
+    (chess) => new Chess().loadPgn(chess.pgn()),
+  ];
+  let refused = 0;
+  for (let board = 0; board < 400; board += 1) {
+    const chess = new Chess();
+    chess.clear();
+    for (let pieces = random(24); pieces > 0; pieces -= 1)
+      chess.put({ type: choose(KINDS, random), color: choose(COLORS, random) }, square());
+    for (let count = 0; count < 12; count += 1) {
+      try {
+        choose(steps, random)(chess);
+      } catch (error) {
+        assert.match(String(error), /^Error: (?:Invalid (?:move|FEN|PGN)|Null move not allowed)/);
+        refused += 1;
+      }
+    }
+  }
+  assert(refused > 100);
+});
