@@ -85,6 +85,7 @@ pub(crate) fn part(text: &str, range: impl std::slice::SliceIndex<str, Output = 
 
 /// The offset of the first occurrence of `needle`. The search of the standard library is faster for long needles, but its
 /// code is large.
+#[cfg(feature = "pgn")]
 #[inline(never)]
 pub(crate) fn find(text: &str, needle: &str) -> Option<usize> {
     let bytes = text.as_bytes();

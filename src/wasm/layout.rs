@@ -7,7 +7,6 @@
 #![allow(dead_code, reason = "some are used by JavaScript alone")]
 
 use crate::notation::fen::LONGEST_FEN;
-use crate::notation::pgn;
 
 /// Defines the constants, and for the test a list of all of them.
 macro_rules! layout {
@@ -149,8 +148,7 @@ layout! {
     /// The number of the last starting position of Chess960.
     LAST_CHESS960 = 959;
     /// How deeply the variations of a PGN game may be nested.
-    DEEPEST_NESTING = pgn::DEEPEST_NESTING as u32;
-
+    DEEPEST_NESTING = 100;
     /// The largest numeric annotation.
     LARGEST_NAG = u16::MAX as u32;
     /// How many numbers a snapshot of a position takes.
@@ -167,7 +165,7 @@ mod tests {
     use crate::judge::refusal::Detail;
     use crate::notation::fen::FenField;
     use crate::notation::fen::problem::PROBLEMS;
-    use crate::notation::pgn::{Brush, GameResult, error, warning};
+    use crate::notation::pgn::{self, Brush, GameResult, error, warning};
     use crate::notation::san::{Suffix, read};
     use crate::outcome::Reason;
     use crate::position::Position;
@@ -270,6 +268,11 @@ mod tests {
     fn the_layout_is_that_of_the_package() {
         let file: Value = serde_json::from_str(include_str!("../../tests/data/layout.json")).unwrap();
         assert_eq!(file, layout(), "tests/data/layout.json is not\n{:#}", layout());
+    }
+
+    #[test]
+    fn variations_may_be_nested_as_deeply_as_the_crate_reads_them() {
+        assert_eq!(DEEPEST_NESTING as usize, pgn::DEEPEST_NESTING);
     }
 
     /// The bits of a field.

@@ -17,6 +17,7 @@ mod answers;
 mod buffer;
 mod layout;
 mod packed;
+#[cfg(feature = "pgn")]
 mod pgn;
 mod snapshot;
 mod workspace;
