@@ -23,10 +23,8 @@ mod candidate;
 mod generator;
 mod king;
 mod pawns;
-#[cfg(feature = "perft")]
 mod perft;
 mod pieces;
-#[cfg(feature = "perft")]
 mod premoves;
 
 use std::ops::ControlFlow;

@@ -251,7 +251,7 @@ pub fn attackers(square: u32, by: u32) -> usize {
 }
 
 /// The squares to which the piece on a square could go after some move of the player to move, in the buffer.
-#[cfg(feature = "perft")]
+#[cfg(feature = "extras")]
 #[wasm_bindgen]
 pub fn premoves(square: u32) -> usize {
     let squares = ask(|position| position.premoves(unpack_square(square)));
@@ -259,7 +259,7 @@ pub fn premoves(square: u32) -> usize {
 }
 
 /// The number of move sequences of a length.
-#[cfg(feature = "perft")]
+#[cfg(feature = "extras")]
 #[wasm_bindgen]
 pub fn perft(depth: u32) -> f64 {
     ask(|position| position.perft(depth)) as f64

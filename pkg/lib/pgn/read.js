@@ -2,7 +2,6 @@
 // they become a tree of plain objects.
 
 import { moduleMemory, PgnReader } from '../../wasm/chess_arbiter.js';
-import { pgnErrorOf, pgnProblemsOf } from '../answers.js';
 import { describe, PgnError, wrongType } from '../errors.js';
 import { wantedLanguage } from '../input.js';
 import {
@@ -31,9 +30,10 @@ import {
   RESULTS,
   TO_SHIFT,
 } from '../layout.js';
-import { enter, isBusy, leave, renewals, within } from '../module.js';
+import { enter, isBusy, leave, needWhole, renewals, within } from '../module.js';
 import { colorName, squareName } from '../names.js';
 import { unpackMove } from '../unpack.js';
+import { pgnErrorOf, pgnProblemsOf } from './problems.js';
 import { LONGEST_TEXT, newMove, setTag } from './tree.js';
 
 /** @import { CheckedGame } from '../../wasm/chess_arbiter.js' */
@@ -53,6 +53,7 @@ export function* readPgn(text, options = {}) {
   if (text.length > LONGEST_TEXT)
     throw new RangeError(`PGN must be no longer than ${LONGEST_TEXT} characters`);
   if (typeof pieces !== 'string') throw wrongType('pieces must be the code of a language', pieces);
+  needWhole();
   const open = () => PgnReader.open(text, strict === true, pieces);
   let reader = within(open);
   if (reader === undefined) throw new RangeError(`No letters of pieces are known for ${describe(pieces)}`);

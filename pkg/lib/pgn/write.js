@@ -31,7 +31,7 @@ import {
   RESULTS,
   TO_SHIFT,
 } from '../layout.js';
-import { within } from '../module.js';
+import { needWhole, within } from '../module.js';
 import { checkObject, checkTags, LONGEST_TEXT, mainLine, resultOf } from './tree.js';
 
 /** @import { BrushColor, GameData, PgnComment, PgnGame, PgnMove } from '../../index.js' */
@@ -64,6 +64,7 @@ export function check(game, lineOf, use) {
   const line = list(lineOf(game), 'The moves of a game');
   const packer = new Packer();
   packer.game(game, line);
+  needWhole();
   const { bad, made } = within(() => {
     const checked = new CheckedGame(Uint32Array.from(packer.numbers), packer.strings);
     const bad = checked.bad();

@@ -33,17 +33,9 @@ const fn row(code: &'static str, language: &'static str, letters: [&'static str;
     PieceLetters { code, language, letters: [knight, bishop, rook, queen, king] }
 }
 
-/// The letters of the PGN standard.
-const ENGLISH: PieceLetters = row("en", "English", ["K", "Q", "R", "B", "N"]);
-
-/// English alone, without the feature `letters`.
-#[cfg(not(feature = "letters"))]
-static ALL: [PieceLetters; 1] = [ENGLISH];
-
 /// All languages; those first that are met more often.
-#[cfg(feature = "letters")]
 static ALL: [PieceLetters; 31] = [
-    ENGLISH,
+    row("en", "English", ["K", "Q", "R", "B", "N"]),
     row("de", "German", ["K", "D", "T", "L", "S"]),
     row("fr", "French", ["R", "D", "T", "F", "C"]),
     row("es", "Spanish", ["R", "D", "T", "A", "C"]),
