@@ -61,8 +61,8 @@ export {
   type RefusalDetail,
   type Ruling,
   readSan,
-  STARTING_FEN,
   type Square,
+  STARTING_FEN,
   validateFen,
 } from './index.js';
 

@@ -56,14 +56,20 @@ const REQUIRED = {
 };
 
 /** What all entries share. */
-const SHARED =
-  /pkg\/lib\/|pkg\/languages\/en\.js$|wasm\/chess_arbiter\.js$|entries\/(start|decode)\.js$/;
+const SHARED = /pkg\/lib\/|pkg\/languages\/en\.js$|wasm\/chess_arbiter\.js$|entries\/(start|decode)\.js$/;
 
 /** What those share that have the whole module. */
 const WHOLE = /pkg\/lib\/(pgn\/(?!tree)|whole-game|game-data|extras|api)/;
 
-/** The entries that have declarations. */
-const DECLARED = ['index', 'slim', 'board', 'no-wasm', 'rules', 'rules-slim'];
+/** The entries that have declarations, and their files. */
+const DECLARED = {
+  index: 'index.d.ts',
+  slim: 'slim.d.ts',
+  board: 'board.d.ts',
+  'no-wasm': 'no-wasm.d.ts',
+  rules: 'rules.d.ts',
+  'rules-slim': 'rules/slim.d.ts',
+};
 
 /** @param {Record<string, string>} names */
 const entries = (names) =>
@@ -139,8 +145,8 @@ for (const name of ['chess_arbiter', 'chess_arbiter_rules'])
   copyFileSync(`${PKG}wasm/${name}_bg.wasm`, `${DIST}${name}.wasm`);
 
 // The declarations are the same; a .d.cts says that a CommonJS module stands behind them.
-for (const name of DECLARED) {
-  const types = readFileSync(`${PKG}${name}.d.ts`, 'utf8').replace(/(?<=from '\.\/(index|slim|rules))\.js'/g, ".cjs'");
+for (const [name, file] of Object.entries(DECLARED)) {
+  const types = readFileSync(`${PKG}${file}`, 'utf8').replace(/(?<=from ')\.\.?\/(\w+)\.js'/g, "./$1.cjs'");
   writeFileSync(`${DIST}${name}.d.cts`, types);
 }
 

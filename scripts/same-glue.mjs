@@ -11,7 +11,8 @@ if (!glue || !other) {
 }
 
 /** A function of the glue, or one that the module imports. */
-const PARTS = /^(?:export )?function \w+\(.*\) \{\n[\s\S]*?^\}|^ {8}\w+: function\(.*\) \{\n[\s\S]*?^ {8}\}/gm;
+const PARTS =
+  /^(?:export )?function \w+\(.*\) \{\n[\s\S]*?^\}|^ {8}\w+: function\(.*\) \{\n[\s\S]*?^ {8}\}/gm;
 
 /** What lists the imports is another one in each; how they are started, `patch-glue.mjs` writes anew. */
 const OTHERWISE = /function __wbg_get_imports\(|^let wasmModule, wasmInstance, wasm;[\s\S]*/gm;

@@ -96,7 +96,8 @@ async function compile(source) {
 function start(module) {
   const has = (/** @type {string} */ wanted) =>
     WebAssembly.Module.exports(module).some(({ name }) => name === wanted);
-  if (!has('savePosition')) throw new TypeError('This is a WebAssembly module, but not that of chess-arbiter');
+  if (!has('savePosition'))
+    throw new TypeError('This is a WebAssembly module, but not that of chess-arbiter');
   startModule(has('perft') ? WHOLE : RULES, () => module);
 }
 

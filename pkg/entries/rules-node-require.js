@@ -3,7 +3,10 @@
 import { RULES, startModule } from './start.js';
 
 // @ts-expect-error: the build writes the file.
-startModule(RULES, () => new WebAssembly.Module(fileBytes() ?? require('./rules-embedded.cjs').embeddedBytes()));
+startModule(
+  RULES,
+  () => new WebAssembly.Module(fileBytes() ?? require('./rules-embedded.cjs').embeddedBytes()),
+);
 
 function fileBytes() {
   try {

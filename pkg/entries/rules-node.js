@@ -6,7 +6,9 @@ startModule(RULES, () => new WebAssembly.Module(fileBytes() ?? embedded()));
 
 function fileBytes() {
   try {
-    return process.getBuiltinModule('node:fs').readFileSync(new URL('./chess_arbiter_rules.wasm', import.meta.url));
+    return process
+      .getBuiltinModule('node:fs')
+      .readFileSync(new URL('./chess_arbiter_rules.wasm', import.meta.url));
   } catch {
     return undefined;
   }

@@ -34,9 +34,9 @@ import {
 } from '../wasm/chess_arbiter.js';
 import { refusalOf } from './answers.js';
 import { isLegalMove, readMove, refusalError, ruleOn, sanMove } from './bridge.js';
+import { copy } from './copy.js';
 import { destinationsOf } from './destinations.js';
 import { IllegalMoveError, wrongType } from './errors.js';
-import { copy } from './copy.js';
 import {
   checkNumber,
   packCandidate,

@@ -3,7 +3,12 @@
 // caller there. If `enter` finds that the last call never came to its `leave`, it instantiates the module anew. Nothing is
 // lost by that: no state of a game lives in the module.
 
-import { bufferAddress, __wbg_reset_state as instantiate, moduleMemory, start } from '../wasm/chess_arbiter.js';
+import {
+  bufferAddress,
+  __wbg_reset_state as instantiate,
+  moduleMemory,
+  start,
+} from '../wasm/chess_arbiter.js';
 import { DataError } from './errors.js';
 import { BUFFER_LENGTH } from './layout.js';
 

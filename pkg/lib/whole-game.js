@@ -97,5 +97,7 @@ function withAll() {
  */
 function addTo(to, from, names) {
   for (const name of names)
-    Object.defineProperty(to, name, { .../** @type {object} */ (Object.getOwnPropertyDescriptor(from, name)) });
+    Object.defineProperty(to, name, {
+      .../** @type {object} */ (Object.getOwnPropertyDescriptor(from, name)),
+    });
 }

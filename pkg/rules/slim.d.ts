@@ -5,5 +5,5 @@
  * @packageDocumentation
  */
 
-export * from './rules.js';
-export { type CompiledModule, type Instance, init, initSync, type ModuleBytes } from './slim.js';
+export * from '../rules.js';
+export { type CompiledModule, type Instance, init, initSync, type ModuleBytes } from '../slim.js';
