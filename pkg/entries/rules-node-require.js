@@ -2,11 +2,12 @@
 
 import { RULES, startModule } from './start.js';
 
-// @ts-expect-error: the build writes the file.
-startModule(
-  RULES,
-  () => new WebAssembly.Module(fileBytes() ?? require('./rules-embedded.cjs').embeddedBytes()),
-);
+startModule(RULES, () => new WebAssembly.Module(fileBytes() ?? embedded()));
+
+function embedded() {
+  // @ts-expect-error: the build writes the file.
+  return require('./rules-embedded.cjs').embeddedBytes();
+}
 
 function fileBytes() {
   try {

@@ -1,6 +1,7 @@
 // The errors and warnings about a PGN game, from the positional arrays that the module sends. The order of the elements is
 // that of `src/wasm/answers.rs`.
 
+import english from '../../languages/en.js';
 import { problemOf, unnamed } from '../answers.js';
 import { problemsInWords } from '../errors.js';
 import { PGN_ERRORS, PGN_WARNINGS } from '../layout.js';
@@ -54,10 +55,10 @@ function pgnError([number, told, game, line, column, token], language) {
         ? warned(told, language)
         : [
             /** @type {PgnErrorCode} */ (kind),
-            sentence(language.pgn[/** @type {PgnSentence} */ (kind)], language, {}),
+            sentence(saidOf(language)[/** @type {PgnSentence} */ (kind)], language, {}),
           ];
   const text = quote(token, language);
-  const message = sentence(language.pgn.place, language, { game, line, column, text, problem });
+  const message = sentence(saidOf(language).place, language, { game, line, column, text, problem });
   return {
     code,
     message,
@@ -81,7 +82,7 @@ function pgnWarning([kind, line, column, token], language) {
   const text = quote(token, language);
   return {
     code,
-    message: sentence(language.pgn.line, language, { line, column, text, problem }),
+    message: sentence(saidOf(language).line, language, { line, column, text, problem }),
     line,
     column,
     token,
@@ -101,5 +102,17 @@ function warned([number, told], language) {
     const problem = problemOf(told, language);
     return [problem.code, problem.message];
   }
-  return [code, sentence(language.pgn[/** @type {PgnSentence} */ (code)], language, { tags: told ?? '' })];
+  return [
+    code,
+    sentence(saidOf(language)[/** @type {PgnSentence} */ (code)], language, { tags: told ?? '' }),
+  ];
+}
+
+/**
+ * The sentences about PGN: in English the rest of what the rules have of it.
+ *
+ * @param {Language} language
+ */
+function saidOf(language) {
+  return language.pgn ?? english.pgn;
 }
