@@ -121,9 +121,12 @@ await build(
   { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
 );
 
-// It only refers to two of these.
+// These only refer to two of those.
 await build(
-  { input: entries({ 'node-bundled': 'node-bundled' }), external: ['./index.js', './node.js'] },
+  {
+    input: entries({ 'node-bundled': 'node-bundled', 'rules-node-bundled': 'rules-node-bundled' }),
+    external: ['./index.js', './node.js', './rules.js', './rules-node.js'],
+  },
   { format: 'es', entryFileNames: '[name].js' },
 );
 
