@@ -1,7 +1,7 @@
 // Writes pkg/dist, which is what is published: the entries of pkg/entries as ES modules, as CommonJS and as one classic
 // script, for the engines that the README names.
 //
-// The entries of a format share one chunk. So what one has made is known to the others, and a constant stands where it is
+// The entries of a format share one chunk, and those that have the whole module another one. So what one has made is known to the others, and a constant stands where it is
 // used: V8 reads one that is imported anew each time, which takes a third of the time of a question. The names of functions
 // and classes are kept; all else is minified, which is a tenth of the time that it takes to import.
 //
@@ -29,6 +29,13 @@ const IMPORTED = {
   'node-slim': 'node-slim',
   workerd: 'workerd',
   'edge-light': 'edge-light',
+  rules: 'rules',
+  'rules-slim': 'rules-slim',
+  'rules-no-wasm': 'rules-no-wasm',
+  'rules-node': 'rules-node',
+  'rules-node-slim': 'rules-node-slim',
+  'rules-workerd': 'rules-workerd',
+  'rules-edge-light': 'rules-edge-light',
   chess: 'chess',
   'chess-no-wasm': 'chess-no-wasm',
   'chess-node': 'chess-node',
@@ -45,18 +52,32 @@ const REQUIRED = {
   node: 'node-require',
   'node-slim': 'node-slim',
   embedded: 'embedded',
+  rules: 'rules',
+  'rules-slim': 'rules-slim',
+  'rules-no-wasm': 'rules-no-wasm',
+  'rules-node': 'rules-node-require',
+  'rules-node-slim': 'rules-node-slim',
+  'rules-embedded': 'rules-embedded',
   chess: 'chess',
   'chess-no-wasm': 'chess-no-wasm',
   'chess-node': 'chess-node-require',
 };
 
-/** The entries that have declarations, and where these are. */
+/** What all entries share. */
+const SHARED = /pkg\/lib\/|pkg\/languages\/en\.js$|wasm\/chess_arbiter\.js$|entries\/(start|decode)\.js$/;
+
+/** What those share that have the whole module. */
+const WHOLE = /pkg\/lib\/(pgn\/(?!tree)|whole-game|game-data|extras|setup|api)/;
+
+/** The entries that have declarations, and their files. */
 const DECLARED = {
-  index: 'index',
-  slim: 'slim',
-  board: 'board',
-  'no-wasm': 'no-wasm',
-  chess: 'chess.js/index',
+  index: 'index.d.ts',
+  slim: 'slim.d.ts',
+  board: 'board.d.ts',
+  'no-wasm': 'no-wasm.d.ts',
+  rules: 'rules.d.ts',
+  'rules-slim': 'rules/slim.d.ts',
+  chess: 'chess.js/index.d.ts',
 };
 
 /** @param {Record<string, string>} names */
@@ -71,7 +92,7 @@ async function build(input, output) {
   const bundle = await rolldown({
     cwd: PKG,
     platform: 'neutral',
-    external: ['node:fs', 'url', './embedded.cjs', /chess_arbiter\.wasm/],
+    external: ['node:fs', 'url', './embedded.cjs', './rules-embedded.cjs', /chess_arbiter\w*\.wasm/],
     ...input,
     transform: { target: TARGET, ...input.transform },
     optimization: { inlineConst: { mode: 'smart', pass: 3 } },
@@ -86,11 +107,14 @@ async function build(input, output) {
     },
     codeSplitting: {
       groups: [
-        { name: 'translated', test: /wasm\/no-wasm\.js$/ },
+        { name: 'translated', test: /wasm\/chess_arbiter_no_wasm\.js$/ },
+        { name: 'rules-translated', test: /wasm\/chess_arbiter_rules_no_wasm\.js$/ },
         {
           name: 'shared',
-          test: /pkg\/lib\/|pkg\/languages\/en\.js$|wasm\/chess_arbiter\.js$|entries\/start\.js$/,
+          test: (id) => SHARED.test(id) && !WHOLE.test(id),
+          priority: 1,
         },
+        { name: 'whole', test: WHOLE },
         { name: 'load', test: /entries\/load\.js$/ },
         { name: 'facade', test: /pkg\/chess\.js\// },
       ],
@@ -123,9 +147,13 @@ await build(
   { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
 );
 
-// It only refers to two of these.
+// These only refer to two of those.
+const BUNDLED = ['node-bundled', 'rules-node-bundled', 'chess-node-bundled'];
 await build(
-  { input: entries({ 'node-bundled': 'node-bundled' }), external: ['./index.js', './node.js'] },
+  {
+    input: entries(Object.fromEntries(BUNDLED.map((name) => [name, name]))),
+    external: ['./index.js', './node.js', './rules.js', './rules-node.js', './chess.js', './chess-node.js'],
+  },
   { format: 'es', entryFileNames: '[name].js' },
 );
 
@@ -136,7 +164,8 @@ await build(
       startedByAnother(REQUIRED, '.cjs'),
       {
         name: 'one-embedded',
-        resolveId: (id, importer) => (importer && id === './embedded.js' ? './embedded.cjs' : null),
+        resolveId: (id, importer) =>
+          importer && /^\.\/(rules-)?embedded\.js$/.test(id) ? id.replace('.js', '.cjs') : null,
       },
     ],
     transform: { define: { 'import.meta.url': 'require("url").pathToFileURL(__filename).href' } },
@@ -149,14 +178,12 @@ await build(
   { format: 'iife', entryFileNames: '[name].js', minify: true, codeSplitting: false },
 );
 
-copyFileSync(`${PKG}wasm/chess_arbiter_bg.wasm`, `${DIST}chess_arbiter.wasm`);
+for (const name of ['chess_arbiter', 'chess_arbiter_rules'])
+  copyFileSync(`${PKG}wasm/${name}_bg.wasm`, `${DIST}${name}.wasm`);
 
 // The declarations are the same; a .d.cts says that a CommonJS module stands behind them.
 for (const [name, file] of Object.entries(DECLARED)) {
-  const types = readFileSync(`${PKG}${file}.d.ts`, 'utf8').replace(
-    /from '\.{1,2}\/index\.js'/g,
-    "from './index.cjs'",
-  );
+  const types = readFileSync(`${PKG}${file}`, 'utf8').replace(/(?<=from ')\.\.?\/(\w+)\.js'/g, "./$1.cjs'");
   writeFileSync(`${DIST}${name}.d.cts`, types);
 }
 

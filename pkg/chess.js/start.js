@@ -1,12 +1,12 @@
 // Where a game goes on from, and what the module is asked about it.
 
 import { FenError, problemsInWords } from '../lib/errors.js';
-import { Game } from '../lib/game.js';
 import { MOVE_PIECE_SHIFT } from '../lib/layout.js';
 import { answerOf, within } from '../lib/module.js';
 import { kindName, squareName } from '../lib/names.js';
 import { fenSyntax, lettersOf, placementOf } from '../lib/setup.js';
 import { unpackClaims } from '../lib/unpack.js';
+import { Game } from '../lib/whole-game.js';
 import { seat, seatWithMoves, settle } from '../lib/workspace.js';
 import {
   crossed,

@@ -1,7 +1,9 @@
-// What every entry point exports. The entry points differ only in how they load the module.
+// What the entries export that have the whole module: all of the package. They differ only in how they start it. Those for
+// boards export `rules-api.js`.
 
 export { FenError, IllegalMoveError, MoveTextError, PgnError } from './errors.js';
-export { Game, STARTING_FEN } from './game.js';
+export { chess960, perft } from './extras.js';
+export { STARTING_FEN } from './game.js';
 export { formatSan } from './letters.js';
 export { isSquare } from './names.js';
 export { decodePgn } from './pgn/decode.js';
@@ -13,7 +15,6 @@ export { Setup } from './setup.js';
 export {
   apply,
   attackers,
-  chess960,
   destinations,
   hasInsufficientMaterial,
   inCheck,
@@ -22,8 +23,8 @@ export {
   moves,
   movesFrom,
   outcome,
-  perft,
   positionKey,
   readSan,
   validateFen,
 } from './stateless.js';
+export { Game } from './whole-game.js';

@@ -4,11 +4,11 @@
 import { setupAttackers, setupProblems } from '../wasm/chess_arbiter.js';
 import { problemsOf } from './answers.js';
 import { FenError, wrongType } from './errors.js';
-import { Game } from './game.js';
 import { checkFen, checkNumber, packColor, packSquare } from './input.js';
-import { readList, within } from './module.js';
+import { needWhole, readList, within } from './module.js';
 import { colorName, isSquare, kindNumber, squareName } from './names.js';
 import { validateFen } from './stateless.js';
+import { Game } from './whole-game.js';
 
 /** @import { Color, FenProblem, Options, Piece, PieceKind, Square } from '../index.js' */
 
@@ -101,6 +101,7 @@ const UPSIDE_DOWN = 56;
  */
 export function fenSyntax(fen) {
   const text = checkFen(fen);
+  needWhole();
   return within(() => {
     const problems = setupProblems(text);
     return problems && problemsOf(problems, undefined);
@@ -116,6 +117,7 @@ export function fenSyntax(fen) {
  */
 export function attackersOn(fen, square, by) {
   const [number, color] = [packSquare(square, 'square'), packColor(by)];
+  needWhole();
   return within(() => readList(setupAttackers(fen, number, color), squareName));
 }
 

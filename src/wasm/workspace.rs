@@ -9,16 +9,22 @@ use std::cell::Cell;
 
 use wasm_bindgen::prelude::*;
 
-use super::layout::{CANDIDATE_FROM_OBJECT, PASS, SET_UP};
+#[cfg(feature = "extras")]
+use super::layout::SET_UP;
+use super::layout::{CANDIDATE_FROM_OBJECT, PASS};
+#[cfg(feature = "extras")]
+use super::packed::unpack_letters;
 use super::packed::{
     pack_candidate, pack_claims, pack_outcome, pack_piece, pack_rights, pack_san, pack_squares,
-    unpack_candidate, unpack_color, unpack_letters, unpack_options, unpack_square,
+    unpack_candidate, unpack_color, unpack_options, unpack_square,
 };
 use super::{answers, buffer, snapshot};
 use crate::game::Line;
+#[cfg(feature = "extras")]
 use crate::notation::fen::Setup;
 use crate::notation::san::{PieceLetters, ReadSan, San};
 use crate::position::Position;
+#[cfg(feature = "extras")]
 use crate::text::Text;
 use crate::types::{Candidate, Move, Square};
 
@@ -92,10 +98,15 @@ fn ask<T>(question: impl FnOnce(&Position) -> T) -> T {
 /// Reads a FEN into the workspace, and returns whether it is accepted. If it is refused, nothing changes.
 #[wasm_bindgen(js_name = readFen)]
 pub fn read_fen(fen: &str, options: u32) -> bool {
-    let read = match options & SET_UP {
-        0 => Position::from_fen(fen, unpack_options(options)).ok(),
-        _ => Setup::from_fen(fen).ok().and_then(Setup::into_position),
-    };
+    #[cfg(feature = "extras")]
+    if options & SET_UP != 0 {
+        return begin(Setup::from_fen(fen).ok().and_then(Setup::into_position));
+    }
+    begin(Position::from_fen(fen, unpack_options(options)).ok())
+}
+
+/// Begins with a position, if there is one, and returns whether there is.
+fn begin(read: Option<Position>) -> bool {
     read.map(|position| Workspace::ask(|workspace| workspace.line = Line::new(position))).is_some()
 }
 
@@ -161,6 +172,7 @@ pub fn moves() -> usize {
 }
 
 /// All legal moves, in the buffer, and the FENs after them, each with a line end behind it.
+#[cfg(feature = "extras")]
 #[wasm_bindgen(js_name = movesWithFens)]
 pub fn moves_with_fens() -> JsValue {
     let mut fens = String::new();
@@ -175,6 +187,7 @@ pub fn moves_with_fens() -> JsValue {
 }
 
 /// Makes candidates as [`replay`] does, and returns the FENs after them, each with a line end behind it.
+#[cfg(feature = "extras")]
 #[wasm_bindgen(js_name = replayWithFens)]
 pub fn replay_with_fens(count: usize) -> JsValue {
     let mut fens = String::new();
@@ -202,12 +215,14 @@ pub fn read_san(text: &str, strictly: bool) -> JsValue {
 }
 
 /// The same with the piece letters of a language.
+#[cfg(feature = "extras")]
 #[wasm_bindgen(js_name = readSanIn)]
 pub fn read_san_in(text: &str, strictly: bool, pieces: &str) -> JsValue {
     find_san(text, strictly, unpack_letters(pieces))
 }
 
 /// Whether the piece letters of a language are known.
+#[cfg(feature = "extras")]
 #[wasm_bindgen(js_name = hasLetters)]
 pub fn has_letters(pieces: &str) -> bool {
     PieceLetters::of(pieces).is_some()
@@ -307,6 +322,7 @@ pub fn attackers(square: u32, by: u32) -> usize {
 }
 
 /// The squares to which the piece on a square could go after some move of the player to move, in the buffer.
+#[cfg(feature = "extras")]
 #[wasm_bindgen]
 pub fn premoves(square: u32) -> usize {
     let squares = ask(|position| position.premoves(unpack_square(square)));
@@ -314,6 +330,7 @@ pub fn premoves(square: u32) -> usize {
 }
 
 /// The number of move sequences of a length.
+#[cfg(feature = "extras")]
 #[wasm_bindgen]
 pub fn perft(depth: u32) -> f64 {
     ask(|position| position.perft(depth)) as f64
@@ -345,6 +362,7 @@ pub fn rights() -> u32 {
 
 /// The square that a pawn has just crossed, if another could take it there but for checks and pins, counted from 1; 0 for
 /// none.
+#[cfg(feature = "extras")]
 #[wasm_bindgen]
 pub fn crossed() -> u32 {
     ask(Position::en_passant).map_or(0, |square| u32::from(square.index()) + 1)
@@ -352,6 +370,7 @@ pub fn crossed() -> u32 {
 
 /// Whether the player who is not to move is in check, which is in a board that is set up alone. A move could take the
 /// king.
+#[cfg(feature = "extras")]
 #[wasm_bindgen(js_name = opponentInCheck)]
 pub fn opponent_in_check() -> bool {
     ask(|position| {
@@ -361,6 +380,7 @@ pub fn opponent_in_check() -> bool {
 }
 
 /// Why a text is not the FEN of any board, as codes and data; `undefined` if it is.
+#[cfg(feature = "extras")]
 #[wasm_bindgen(js_name = setupProblems)]
 pub fn setup_problems(fen: &str) -> JsValue {
     let error = Setup::from_fen(fen).err();
@@ -368,12 +388,14 @@ pub fn setup_problems(fen: &str) -> JsValue {
 }
 
 /// The FEN of a board without what it contradicts; `undefined` if the text is no FEN.
+#[cfg(feature = "extras")]
 #[wasm_bindgen(js_name = setupFen)]
 pub fn setup_fen(fen: &str) -> JsValue {
     Setup::from_fen(fen).map_or(JsValue::UNDEFINED, |setup| setup.fen().into())
 }
 
 /// The squares of the pieces of a colour that attack a square on the board of a FEN, in the buffer. None if it is no FEN.
+#[cfg(feature = "extras")]
 #[wasm_bindgen(js_name = setupAttackers)]
 pub fn setup_attackers(fen: &str, square: u32, by: u32) -> usize {
     let read = Setup::from_fen(fen);
@@ -412,6 +434,7 @@ pub fn claims() -> u32 {
 }
 
 /// The draws that may be claimed if the game is not over, packed.
+#[cfg(feature = "extras")]
 #[wasm_bindgen(js_name = drawsReached)]
 pub fn draws_reached() -> u32 {
     Workspace::ask(|workspace| pack_claims(&workspace.line.reached()))

@@ -22,7 +22,7 @@ pub struct Setup {
     /// The piece lists of the board are not to be relied on unless `is_listed`.
     position: Position,
     #[cfg_attr(
-        not(any(test, target_arch = "wasm32")),
+        not(any(test, all(target_arch = "wasm32", feature = "extras"))),
         allow(dead_code, reason = "only the bindings make moves")
     )]
     is_listed: bool,
@@ -71,7 +71,7 @@ impl Setup {
     /// The board as a position in which moves can be made, although kings may be missing or attacked; `None` if its
     /// pieces are too many, or stand where they cannot move. Where the player who is not to move is in check, a move
     /// could take the king: the caller makes none.
-    #[cfg(any(test, target_arch = "wasm32"))]
+    #[cfg(any(test, all(target_arch = "wasm32", feature = "extras")))]
     pub(crate) fn into_position(self) -> Option<Position> {
         self.is_listed.then_some(self.position)
     }
