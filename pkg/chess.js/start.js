@@ -21,9 +21,11 @@ import { DEFAULT_POSITION } from './constants.js';
 import { refusedFen } from './errors.js';
 import { eachInOrder } from './order.js';
 
+/** @typedef {InstanceType<typeof Game>} Played a game */
+
 /**
  * @typedef {object} Start where a game goes on from: its start, or an edit
- * @property {Game} _game
+ * @property {Played} _game
  * @property {(string | undefined)[]} _fens the FEN before its first move and after each, as far as they are known
  * @property {boolean} _isSeatable whether the module can make moves on such a board at all
  * @property {boolean} _isOpen whether moves can be made from there
@@ -33,7 +35,7 @@ import { eachInOrder } from './order.js';
  * Answers a question about the position of a game.
  *
  * @template T
- * @param {Game} game
+ * @param {Played} game
  * @param {() => T} ask
  * @returns {T}
  */
@@ -92,7 +94,7 @@ function withOneKingEach(fen) {
 /**
  * The square that a pawn has just crossed, if another could take it there but for checks and pins; `-` if there is none.
  *
- * @param {Game} game
+ * @param {Played} game
  */
 export function crossedBefore(game) {
   const number = question(game, crossed);
@@ -102,7 +104,7 @@ export function crossedBefore(game) {
 /**
  * The draws that have been reached by repetition or by the count of moves.
  *
- * @param {Game} game
+ * @param {Played} game
  */
 export function drawsOf(game) {
   seatWithMoves(game);
@@ -114,7 +116,7 @@ export function drawsOf(game) {
 /**
  * Visits the legal moves in the order of chess.js.
  *
- * @param {Game} game
+ * @param {Played} game
  * @param {(packed: number) => void} visit
  */
 export function eachMove(game, visit) {
@@ -124,7 +126,7 @@ export function eachMove(game, visit) {
 /**
  * The same, with the FEN after each.
  *
- * @param {Game} game
+ * @param {Played} game
  * @param {(packed: number, after: string) => void} visit
  */
 export function eachMoveWithFen(game, visit) {
