@@ -10,26 +10,19 @@
  * @packageDocumentation
  */
 
-import type {
-  FenProblem,
-  Color as OurColor,
-  Piece as OurPiece,
-  Square as OurSquare,
-  PieceKind,
-  Refusal,
-} from '../index.js';
+import type * as api from '../index.js';
 
 /** A player: White or Black. */
-export type Color = OurColor;
+export type Color = api.Color;
 
 /** A kind of piece. */
-export type PieceSymbol = PieceKind;
+export type PieceSymbol = api.PieceKind;
 
 /** A square by its name. */
-export type Square = OurSquare;
+export type Square = api.Square;
 
 /** A piece on the board. */
-export type Piece = OurPiece;
+export type Piece = api.Piece;
 
 export const WHITE: 'w';
 export const BLACK: 'b';
@@ -69,11 +62,11 @@ export interface RefusedError extends Error {
   /** Why, for a program. */
   code?: string | undefined;
   /** For a move: the law that refuses it, and the pieces to blame. */
-  refusal?: Refusal | null | undefined;
+  refusal?: api.Refusal | null | undefined;
   /** For text that may mean several moves: these, as UCI text. */
   candidates?: string[] | undefined;
   /** For a FEN: what is wrong with it. */
-  problems?: FenProblem[] | undefined;
+  problems?: api.FenProblem[] | undefined;
   /** For PGN: the line, from 1. */
   line?: number | undefined;
   /** For PGN: the column, from 1. */
