@@ -1,5 +1,4 @@
-// A switch for the language in which the package explains refusals and the page speaks. The choice is remembered. The texts of
-// the lessons and of the footer are in English.
+// A switch for the language in which the package explains refusals and the page speaks. The choice is remembered.
 
 import { LANGUAGES } from '../browser/languages.js';
 import { recall, remember } from '../browser/storage.js';
@@ -12,9 +11,10 @@ const KEY = 'chess-arbiter.language';
 /**
  * @param {HTMLElement} element where the switch goes, with a label in it already
  * @param {() => void} onChange called when the language is there
+ * @param {(tag: string) => Promise<Record<string, string>>} [loadMore] loads the words that only this page has
  * @returns {{ readonly language: Language | string }} the language that is spoken
  */
-export function createLanguageSwitch(element, onChange) {
+export function createLanguageSwitch(element, onChange, loadMore = async () => ({})) {
   /** @type {Language | string} */
   let language = 'en';
   const select = document.createElement('select');
@@ -23,12 +23,12 @@ export function createLanguageSwitch(element, onChange) {
 
   async function change() {
     const chosen = select.value;
-    const loaded = await LANGUAGES[chosen]?.load();
+    const [loaded, more] = await Promise.all([LANGUAGES[chosen]?.load(), loadMore(chosen)]);
     // While it was loaded, another may have been chosen.
     if (loaded && chosen === select.value) {
       const [spoken, words] = loaded;
       language = spoken.default;
-      speak(chosen, words.default);
+      speak(chosen, words.default, more);
       onChange();
     }
   }

@@ -1,6 +1,7 @@
 // The title of the game, above the moves; if the file has several games, a choice between them.
 
 import { create } from '../browser/dom.js';
+import { say } from '../messages/words.js';
 
 /** @import { Score } from './score.js' */
 
@@ -12,7 +13,7 @@ export function createGameChooser(element, onChoose) {
   /** @param {Score[]} scores */
   function choice(scores) {
     const select = create('select', 'game-choice');
-    select.setAttribute('aria-label', `One of ${scores.length} games`);
+    select.setAttribute('aria-label', say('gameChoice', { count: scores.length }));
     select.append(
       ...scores.map((score, index) => new Option(`${index + 1}. ${titleOf(score)}`, String(index))),
     );
