@@ -1,6 +1,6 @@
 // The words of the gallery in German.
 
-/** @type {import('../../messages/gallery-words.js').GalleryWords} */
+/** @type {import('../../messages/words.js').GalleryWords} */
 export default {
   page: {
     title: 'Vier Bretter mit einem Schiedsrichter, und der Code zum Kopieren: chess-arbiter',

@@ -1,6 +1,6 @@
 // The words of the gallery in Spanish.
 
-/** @type {import('../../messages/gallery-words.js').GalleryWords} */
+/** @type {import('../../messages/words.js').GalleryWords} */
 export default {
   page: {
     title: 'Cuatro tableros con un árbitro, y el código para copiar: chess-arbiter',

@@ -1,6 +1,6 @@
 // The words of the gallery in French.
 
-/** @type {import('../../messages/gallery-words.js').GalleryWords} */
+/** @type {import('../../messages/words.js').GalleryWords} */
 export default {
   page: {
     title: 'Quatre échiquiers et un arbitre, avec le code à copier : chess-arbiter',

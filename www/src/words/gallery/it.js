@@ -1,6 +1,6 @@
 // The words of the gallery in Italian.
 
-/** @type {import('../../messages/gallery-words.js').GalleryWords} */
+/** @type {import('../../messages/words.js').GalleryWords} */
 export default {
   page: {
     title: 'Quattro scacchiere con un arbitro, e il codice da copiare: chess-arbiter',

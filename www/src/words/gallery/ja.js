@@ -1,6 +1,6 @@
 // The words of the gallery in Japanese.
 
-/** @type {import('../../messages/gallery-words.js').GalleryWords} */
+/** @type {import('../../messages/words.js').GalleryWords} */
 export default {
   page: {
     title: '四つの盤と一人の審判、コピーできるコード：chess-arbiter',

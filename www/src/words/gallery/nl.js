@@ -1,6 +1,6 @@
 // The words of the gallery in Dutch.
 
-/** @type {import('../../messages/gallery-words.js').GalleryWords} */
+/** @type {import('../../messages/words.js').GalleryWords} */
 export default {
   page: {
     title: 'Vier borden met één arbiter, en de code om te kopiëren: chess-arbiter',

@@ -1,6 +1,6 @@
 // The words of the gallery in Polish.
 
-/** @type {import('../../messages/gallery-words.js').GalleryWords} */
+/** @type {import('../../messages/words.js').GalleryWords} */
 export default {
   page: {
     title: 'Cztery szachownice z jednym sędzią i kod do skopiowania: chess-arbiter',

@@ -1,6 +1,6 @@
 // The words of the gallery in Portuguese.
 
-/** @type {import('../../messages/gallery-words.js').GalleryWords} */
+/** @type {import('../../messages/words.js').GalleryWords} */
 export default {
   page: {
     title: 'Quatro tabuleiros com um árbitro, e o código para copiar: chess-arbiter',

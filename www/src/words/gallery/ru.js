@@ -1,6 +1,6 @@
 // The words of the gallery in Russian.
 
-/** @type {import('../../messages/gallery-words.js').GalleryWords} */
+/** @type {import('../../messages/words.js').GalleryWords} */
 export default {
   page: {
     title: 'Четыре доски с одним арбитром и код для копирования: chess-arbiter',

@@ -1,6 +1,6 @@
 // The words of the gallery in Turkish.
 
-/** @type {import('../../messages/gallery-words.js').GalleryWords} */
+/** @type {import('../../messages/words.js').GalleryWords} */
 export default {
   page: {
     title: 'Bir hakemle dört tahta ve kopyalanacak kod: chess-arbiter',

@@ -1,6 +1,6 @@
 // The words of the gallery in Chinese.
 
-/** @type {import('../../messages/gallery-words.js').GalleryWords} */
+/** @type {import('../../messages/words.js').GalleryWords} */
 export default {
   page: {
     title: '四个棋盘，一个裁判，代码可复制：chess-arbiter',

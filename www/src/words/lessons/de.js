@@ -1,6 +1,6 @@
 // The lessons in German.
 
-/** @type {import('../../laws/lesson-words.js').LawsWords} */
+/** @type {import('../../messages/words.js').LawsWords} */
 export default {
   page: {
     title: 'Die Schachregeln zum Ausprobieren, vom ersten Zug an: chess-arbiter',

@@ -1,6 +1,6 @@
 // The lessons in Spanish.
 
-/** @type {import('../../laws/lesson-words.js').LawsWords} */
+/** @type {import('../../messages/words.js').LawsWords} */
 export default {
   page: {
     title: 'Las leyes del ajedrez para probar, desde la primera jugada: chess-arbiter',

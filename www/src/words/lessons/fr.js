@@ -1,6 +1,6 @@
 // The lessons in French.
 
-/** @type {import('../../laws/lesson-words.js').LawsWords} */
+/** @type {import('../../messages/words.js').LawsWords} */
 export default {
   page: {
     title: 'Les règles des échecs à essayer, dès le premier coup : chess-arbiter',

@@ -1,6 +1,6 @@
 // The lessons in Italian.
 
-/** @type {import('../../laws/lesson-words.js').LawsWords} */
+/** @type {import('../../messages/words.js').LawsWords} */
 export default {
   page: {
     title: 'Le regole degli scacchi da provare, dalla prima mossa: chess-arbiter',

@@ -1,6 +1,6 @@
 // The lessons in Japanese.
 
-/** @type {import('../../laws/lesson-words.js').LawsWords} */
+/** @type {import('../../messages/words.js').LawsWords} */
 export default {
   page: {
     title: 'チェスのルールを最初の一手から試して学ぶ：chess-arbiter',

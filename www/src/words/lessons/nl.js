@@ -1,6 +1,6 @@
 // The lessons in Dutch.
 
-/** @type {import('../../laws/lesson-words.js').LawsWords} */
+/** @type {import('../../messages/words.js').LawsWords} */
 export default {
   page: {
     title: 'De schaakregels om uit te proberen, vanaf de eerste zet: chess-arbiter',

@@ -1,6 +1,6 @@
 // The lessons in Polish.
 
-/** @type {import('../../laws/lesson-words.js').LawsWords} */
+/** @type {import('../../messages/words.js').LawsWords} */
 export default {
   page: {
     title: 'Przepisy gry w szachy do wypróbowania, od pierwszego ruchu: chess-arbiter',

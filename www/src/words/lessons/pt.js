@@ -1,6 +1,6 @@
 // The lessons in Portuguese.
 
-/** @type {import('../../laws/lesson-words.js').LawsWords} */
+/** @type {import('../../messages/words.js').LawsWords} */
 export default {
   page: {
     title: 'As leis do xadrez para experimentar, desde o primeiro lance: chess-arbiter',

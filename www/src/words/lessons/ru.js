@@ -1,6 +1,6 @@
 // The lessons in Russian.
 
-/** @type {import('../../laws/lesson-words.js').LawsWords} */
+/** @type {import('../../messages/words.js').LawsWords} */
 export default {
   page: {
     title: 'Правила шахмат на практике, с первого хода: chess-arbiter',

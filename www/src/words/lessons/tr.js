@@ -1,6 +1,6 @@
 // The lessons in Turkish.
 
-/** @type {import('../../laws/lesson-words.js').LawsWords} */
+/** @type {import('../../messages/words.js').LawsWords} */
 export default {
   page: {
     title: 'Satranç kuralları, ilk hamleden başlayarak denemek için: chess-arbiter',

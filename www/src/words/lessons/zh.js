@@ -1,6 +1,6 @@
 // The lessons in Chinese.
 
-/** @type {import('../../laws/lesson-words.js').LawsWords} */
+/** @type {import('../../messages/words.js').LawsWords} */
 export default {
   page: {
     title: '从第一步开始，动手学国际象棋规则：chess-arbiter',
