@@ -95,7 +95,7 @@ export default {
   },
   page: {
     language: 'Sprache',
-    undo: 'Zurück',
+    undo: 'Zurücknehmen',
     flip: 'Brett drehen',
     newGame: 'Neue Partie',
     said: 'Was das Modul sagte',
