@@ -3,9 +3,8 @@
 /** @import { Game, Move, Outcome, Refusal, RefusalCode } from 'chess-arbiter' */
 
 /**
- * The answer that a task asks for: a refusal with this code, or a move with these properties (`undefined` if it has not
- * the property), after which the opponent is
- * in check or the game is over for this reason.
+ * The answer that a task asks for: a refusal with this code, or a move with these properties (`undefined`: without the
+ * property), after which the opponent is in check or the game is over for this reason.
  *
  * @typedef {{ refused: RefusalCode }
  *   | { move: { [Name in keyof Move]?: Move[Name] | undefined }, check?: true, outcome?: Outcome['reason'] }} Goal
