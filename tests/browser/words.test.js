@@ -62,7 +62,7 @@ test('in no language have two controls of the board’s page the same name', asy
 
 /** What may be the same in every language: names, licences, numbers of articles, and chess words that are French. */
 const NAMES =
-  /^(chess-arbiter|cm-chessboard|react-chessboard|chessboard\.js|chessboard-element|chessground|Cburnett|Rfc1394|CC BY-SA 3\.0|, MIT\.|FIDE [\d., ]+|3\.7c En passant|En passant|FEN|PGN|board\.(js|tsx|css)|jquery\.js|pieces\.js)$/;
+  /^(chess-arbiter|cm-chessboard|react-chessboard|chessboard\.js|chessboard-element|chessground|Cburnett|Rfc1394|CC BY-SA 3\.0|, MIT\.|FIDE [\d., ]+|3\.7c En passant|En passant|FEN|PGN|[\w-]+\/[\w-]+\.(js|tsx|css))$/;
 
 /**
  * Everything that a reader or a screen reader is told in Latin letters, but for code, the names of the languages, and what the
