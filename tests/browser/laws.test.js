@@ -187,6 +187,7 @@ test('a legal move that is not the task says so, and the task is offered again',
   await expect(board.gameStatus).toHaveText('Black to move.');
   await expect(board.tasks.nth(0)).not.toHaveAccessibleName(/Done\.$/);
   await expect(board.praise).toHaveText(english.texts.missed);
+  await expect(laws.page.getByRole('status')).toHaveText(english.texts.missed);
   await expect(board.button('Next task')).toBeHidden();
   await board.button('Try again').click();
   await expect(board.praise).toBeEmpty();

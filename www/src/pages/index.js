@@ -38,6 +38,7 @@ const language = () => spoken.language;
 const spoken = createLanguageSwitch(byId('language'), () => {
   scoreChanged();
   board.repeat();
+  gameChooser.repeat();
 });
 const board = createBoard(byId('board'), {
   game,
