@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
+import { compressedPreview } from './plugins/compress.js';
+import { preload } from './plugins/preload.js';
 
 // The address and not `localhost`, which on some machines is IPv6 only.
 const host = '127.0.0.1';
@@ -62,7 +64,7 @@ function partials() {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [partials()],
+  plugins: [partials(), preload(), compressedPreview()],
   // Relative addresses, so that the built page works in any folder of any host.
   base: './',
   // Several pages: an address that is none of them is not found.
