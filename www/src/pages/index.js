@@ -311,7 +311,7 @@ function begin() {
   session.forget();
   refresh();
   // So that the transcript has rows before the first move.
-  game.isLegal('e2e5');
-  game.judge('e2e5');
-  game.movesFrom('e2');
+  game.isLegal('e1g1');
+  game.judge('e1g1');
+  game.movesFrom('e1');
 }
