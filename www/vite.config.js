@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
-import { compressedPreview } from './plugins/compress.js';
+import { compressed } from './plugins/compress.js';
+import { inlineStyle } from './plugins/inline-style.js';
 import { preload } from './plugins/preload.js';
 
 // The address and not `localhost`, which on some machines is IPv6 only.
@@ -64,7 +65,7 @@ function partials() {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [partials(), preload(), compressedPreview()],
+  plugins: [partials(), inlineStyle(), preload(), compressed()],
   // Relative addresses, so that the built page works in any folder of any host.
   base: './',
   // Several pages: an address that is none of them is not found.

@@ -1,7 +1,8 @@
-// What a host does for the built page, for Vite's preview: text is compressed, and files whose names change with their
-// contents are kept by the browser.
+// Text is compressed once, when the page is built: beside each file lies another with the ending `.br`, as many hosts want it.
+// Vite's preview serves them, and lets the browser keep the files whose names change with their contents.
 
-import { readFile } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -20,40 +21,34 @@ const TYPES = {
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** @returns {import('vite').Plugin} */
-export function compressedPreview() {
+export function compressed() {
   return {
-    name: 'compressed-preview',
+    name: 'compressed',
+
+    async writeBundle({ dir = '' }) {
+      const files = await readdir(dir, { recursive: true });
+      const texts = files.filter((file) => extname(file) in TYPES).map((file) => join(dir, file));
+      await Promise.all(
+        texts.map(async (file) => writeFile(`${file}.br`, await compress(await readFile(file)))),
+      );
+    },
+
     configurePreviewServer({ config, middlewares }) {
       const folder = join(config.root, config.build.outDir);
-      /** @type {Map<string, Promise<Buffer>>} */
-      const compressed = new Map();
-
-      /** @param {string} file */
-      function contents(file) {
-        const known = compressed.get(file) ?? readFile(file).then((bytes) => compress(bytes));
-        compressed.set(file, known);
-        // A file that is not there yet may come with the next build.
-        known.catch(() => compressed.delete(file));
-        return known;
-      }
-
-      middlewares.use(async (request, response, next) => {
+      middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://preview');
         const file = normalize(join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname));
         const type = TYPES[extname(file)];
         response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? FOREVER : 'no-cache');
-        if (!type || !file.startsWith(folder) || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
-          return next();
-        }
-        try {
-          const body = await contents(file);
-          response.setHeader('Content-Type', type);
-          response.setHeader('Content-Encoding', 'br');
-          response.setHeader('Vary', 'Accept-Encoding');
-          response.end(body);
-        } catch {
+        const accepted = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+        if (!type || !accepted || !file.startsWith(folder) || !existsSync(`${file}.br`)) {
           next();
+          return;
         }
+        response.setHeader('Content-Type', type);
+        response.setHeader('Content-Encoding', 'br');
+        response.setHeader('Vary', 'Accept-Encoding');
+        createReadStream(`${file}.br`).pipe(response);
       });
     },
   };

@@ -5,7 +5,7 @@
 const PRELOADED = [
   {
     name: /assets\/source-sans-3-latin-.*\.woff2$/,
-    attributes: { as: 'font', type: 'font/woff2', crossorigin: '' },
+    attributes: { as: 'font', type: 'font/woff2', crossorigin: '', fetchpriority: 'low' },
   },
   { name: /assets\/standard-.*\.svg$/, attributes: { as: 'fetch', crossorigin: '' } },
 ];

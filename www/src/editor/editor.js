@@ -16,16 +16,17 @@ const TRAY = [...'KQRBNP', '', ...'kqrbnp'];
 
 /**
  * @typedef {object} EditorOptions
- * @property {() => string} position the FEN on the board of the page, with which the editor opens
  * @property {(fen: string) => void} onPlay called with a position that is to be played
  * @property {() => Language | string} language the language in which problems are explained
  */
+
+/** @typedef {ReturnType<typeof createEditor>} Editor */
 
 /**
  * @param {HTMLElement} element the `<details>` with the parts of the editor
  * @param {EditorOptions} options
  */
-export function createEditor(element, { position, onPlay, language }) {
+export function createEditor(element, { onPlay, language }) {
   const part = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (element.querySelector(`[data-editor=${name}]`));
   const [tray, verdict, play] = [part('tray'), part('verdict'), part('play')];
@@ -76,7 +77,7 @@ export function createEditor(element, { position, onPlay, language }) {
     return `${square}, ${letter ? pieceName(pieceOf(letter)) : say('empty')}`;
   }
 
-  /** @param {string} fen */
+  /** @param {string} fen the position to begin with */
   function setUp(fen) {
     placement = readPlacement(fen);
     for (const input of inputs) {
@@ -121,19 +122,12 @@ export function createEditor(element, { position, onPlay, language }) {
       onPlay(writePlacement(placement));
     }
   });
-  element.addEventListener('toggle', () => {
-    if (/** @type {HTMLDetailsElement} */ (element).open) {
-      setUp(position());
-    }
-  });
   choose(tool);
 
   return {
+    setUp,
+
     /** Says all of it once more, in the language of the moment. */
-    refresh() {
-      if (/** @type {HTMLDetailsElement} */ (element).open) {
-        refresh();
-      }
-    },
+    refresh,
   };
 }

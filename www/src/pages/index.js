@@ -8,7 +8,6 @@ import { copyText } from '../browser/clipboard.js';
 import { byId } from '../browser/dom.js';
 import { download } from '../browser/download.js';
 import { createSound } from '../browser/sound.js';
-import { createEditor } from '../editor/editor.js';
 import { createChess960Form } from '../input/chess960-form.js';
 import { createFenForm } from '../input/fen-form.js';
 import { createIncoming, looksLikeFen } from '../input/incoming.js';
@@ -53,7 +52,7 @@ const language = () => spoken.language;
 const spoken = createLanguageSwitch(byId('language'), () => {
   showGame();
   board.repeat();
-  editor.refresh();
+  editor?.refresh();
 });
 const board = createBoard(byId('board'), {
   game,
@@ -88,10 +87,17 @@ createCases(byId('cases'), ({ fen, attempt: { from, to } }) => {
   board.hint(from, to);
   bringIntoView();
 });
-const editor = createEditor(byId('editor'), {
-  language,
-  position: () => game.fen,
-  onPlay: (fen) => arrived(() => open(emptyScore(fen)), say('positionLoaded')),
+/** The editor, once its drawer has been opened. @type {import('../editor/editor.js').Editor | undefined} */
+let editor;
+byId('editor').addEventListener('toggle', async ({ target }) => {
+  const { createEditor } = await import('../editor/editor.js');
+  editor ??= createEditor(byId('editor'), {
+    language,
+    onPlay: (fen) => arrived(() => open(emptyScore(fen)), say('positionLoaded')),
+  });
+  if (target instanceof HTMLDetailsElement && target.open) {
+    editor.setUp(game.fen);
+  }
 });
 const fenForm = createFenForm(form('fen-form'), {
   language,
