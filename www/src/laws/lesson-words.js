@@ -4,28 +4,7 @@
 import { spokenLanguage } from '../messages/words.js';
 import english from '../words/lessons/en.js';
 
-/**
- * @typedef {object} LessonWords
- * @property {string} title
- * @property {string} short the title for the list of contents
- * @property {string[]} text paragraphs
- * @property {Record<string, string>} tasks what to do, by the id of the task
- * @property {Record<string, string>} [notes] what has been seen once a task is done, by its id
- */
-
-/**
- * Texts with slots in braces.
- *
- * @typedef {'law' | 'fide' | 'boardOf' | 'tasksOf' | 'done' | 'taskDone' | 'lessonDone' | 'missed' | 'missedRefusal' | 'again'
- *   | 'tryAgain' | 'show' | 'next' | 'nextLesson' | 'finish' | 'allOpen' | 'endOpen' | 'endDone'} LessonText
- */
-
-/**
- * @typedef {object} LawsWords
- * @property {Record<string, string>} page what stands on the page, by the attribute `data-word` of its element
- * @property {Record<LessonText, string>} texts
- * @property {Record<string, LessonWords>} lessons by their ids
- */
+/** @import { LawsWords } from '../messages/words.js' */
 
 const FILES = /** @type {Record<string, () => Promise<{ default: LawsWords }>>} */ (
   import.meta.glob(['../words/lessons/*.js', '!../words/lessons/en.js'])

@@ -4,13 +4,7 @@
 import english from '../words/gallery/en.js';
 import { spokenLanguage } from './words.js';
 
-/** @typedef {'copyFile' | 'notLoaded' | 'badFen'} GalleryText */
-
-/**
- * @typedef {object} GalleryWords
- * @property {Record<string, string>} page what stands on the page, by the attribute `data-word` of its element
- * @property {Record<GalleryText, string>} texts with slots in braces
- */
+/** @import { GalleryWords } from './words.js' */
 
 const FILES = /** @type {Record<string, () => Promise<{ default: GalleryWords }>>} */ (
   import.meta.glob(['../words/gallery/*.js', '!../words/gallery/en.js'])

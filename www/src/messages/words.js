@@ -29,6 +29,37 @@ import english from '../words/en.js';
  * @property {Record<string, string>} page what stands on the page, by the attribute `data-word` of its element
  */
 
+/**
+ * @typedef {object} LessonWords
+ * @property {string} title
+ * @property {string} short the title for the list of contents
+ * @property {string[]} text paragraphs
+ * @property {Record<string, string>} tasks what to do, by the id of the task
+ * @property {Record<string, string>} [notes] what has been seen once a task is done, by its id
+ */
+
+/**
+ * Texts with slots in braces.
+ *
+ * @typedef {'law' | 'fide' | 'boardOf' | 'tasksOf' | 'done' | 'taskDone' | 'lessonDone' | 'missed' | 'missedRefusal' | 'again'
+ *   | 'tryAgain' | 'show' | 'next' | 'nextLesson' | 'finish' | 'allOpen' | 'endOpen' | 'endDone'} LessonText
+ */
+
+/**
+ * @typedef {object} LawsWords
+ * @property {Record<string, string>} page what stands on the page, by the attribute `data-word` of its element
+ * @property {Record<LessonText, string>} texts
+ * @property {Record<string, LessonWords>} lessons by their ids
+ */
+
+/** @typedef {'copyFile' | 'notLoaded' | 'badFen'} GalleryText */
+
+/**
+ * @typedef {object} GalleryWords
+ * @property {Record<string, string>} page what stands on the page, by the attribute `data-word` of its element
+ * @property {Record<GalleryText, string>} texts with slots in braces
+ */
+
 /** The attributes that may be named by a word, and the attribute of the element that names it. */
 const NAMED_ATTRIBUTES = {
   'data-word-label': 'aria-label',

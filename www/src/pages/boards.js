@@ -1,7 +1,7 @@
 // The page of the gallery. The file that a recipe shows mounts its board here, and stands beside it. If a board cannot be
 // loaded, the others still are.
 
-import { FenError, Game } from 'chess-arbiter';
+import { FenError, Game, validateFen } from 'chess-arbiter';
 import { choosePromotion } from 'chess-arbiter/board';
 import { copyText } from '../browser/clipboard.js';
 import { byId, create } from '../browser/dom.js';
@@ -11,7 +11,7 @@ import { describeGameStatus } from '../messages/game-status.js';
 import { createPageNotice } from '../messages/page-notice.js';
 import { fill, say, spokenLanguage, spokenWords } from '../messages/words.js';
 
-/** @import { Color, FenProblem, Promotion, Ruling } from 'chess-arbiter' */
+/** @import { Color, Promotion, Ruling } from 'chess-arbiter' */
 
 /** @typedef {(ruling: Ruling, game: Game) => void} Report */
 
@@ -37,7 +37,8 @@ const files = /** @type {Record<string, () => Promise<string>>} */ (
 
 const pageNotice = createPageNotice(byId('page-notice'));
 const problem = byId('problem');
-const { start, problems } = readStart();
+const fen = new URLSearchParams(location.search).get('fen') ?? undefined;
+const start = readStart();
 /** What says each card once more, in the language of the moment. @type {(() => void)[]} */
 const repeats = [sayProblem];
 const spoken = createLanguageSwitch(
@@ -56,20 +57,22 @@ for (const [path, load] of Object.entries(boards)) {
 
 /** The position of the address, or the usual one if it cannot be read. */
 function readStart() {
-  const fen = new URLSearchParams(location.search).get('fen') ?? undefined;
   try {
-    return { start: new Game(fen), problems: [] };
+    return new Game(fen);
   } catch (error) {
     if (error instanceof FenError) {
-      return { start: new Game(), problems: error.problems };
+      return new Game();
     }
     throw error;
   }
 }
 
+/** Says what is wrong with the position of the address, if the boards could not begin with it. */
 function sayProblem() {
-  const messages = problems.map((/** @type {FenProblem} */ { message }) => message).join(' ');
-  problem.textContent = messages && fill(galleryWords().texts.badFen, { problems: messages });
+  const found = fen === undefined ? [] : validateFen(fen, { language: spoken.language });
+  const messages = found.filter(({ repaired }) => !repaired).map(({ message }) => message);
+  problem.textContent =
+    messages.length > 0 ? fill(galleryWords().texts.badFen, { problems: messages.join(' ') }) : '';
 }
 
 /**
@@ -77,8 +80,8 @@ function sayProblem() {
  * @param {() => Promise<unknown>} load
  */
 async function showBoard(card, load) {
-  const [element, ruling, fen] = ['.board', '.ruling', '.fen'].map((name) => card.querySelector(name));
-  if (!element || !ruling || !fen) {
+  const [element, ruling, position] = ['.board', '.ruling', '.fen'].map((name) => card.querySelector(name));
+  if (!element || !ruling || !position) {
     throw new Error(`The card #${card.id} is not complete.`);
   }
   /** The game on the board, as far as it is known: one that has ruled on a legal move, or the first. */
@@ -96,7 +99,7 @@ async function showBoard(card, load) {
     }
   }
   repeats.push(sayStatus);
-  fen.textContent = game.fen;
+  position.textContent = game.fen;
   sayStatus();
   try {
     const { mount } = /** @type {{ mount: Mount }} */ (await load());
@@ -107,7 +110,7 @@ async function showBoard(card, load) {
         game = ruled.legal ? reported : game;
         ruling.textContent = ruled.legal ? ruled.move.san : ruled.refusal.message;
         ruling.classList.toggle('refused', !ruled.legal);
-        fen.textContent = game.fen;
+        position.textContent = game.fen;
       },
       (color) => choosePromotion(color, promotionLabels()),
     );
@@ -170,5 +173,5 @@ function fileOf(name, text) {
   }
   repeats.push(sayButton);
   sayButton();
-  return [create('div', 'file', create('h3', '', create('code', '', name)), button), listing];
+  return [create('div', 'file-head', create('h3', '', create('code', '', name)), button), listing];
 }

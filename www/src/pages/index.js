@@ -247,8 +247,21 @@ function openLink(fragment) {
   try {
     const { score, here } = readFragment(fragment, language());
     open(score, here);
-  } catch (error) {
+  } catch {
     open(emptyScore(STARTING_FEN));
+    spoken.ready.then(() => explainLink(fragment));
+  }
+}
+
+/**
+ * Says why a link cannot be followed.
+ *
+ * @param {string} fragment
+ */
+function explainLink(fragment) {
+  try {
+    readFragment(fragment, language());
+  } catch (error) {
     pageNotice.warn(`${say('badLink')} ${error instanceof Error ? error.message : ''}`);
   }
 }

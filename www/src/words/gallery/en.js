@@ -1,6 +1,6 @@
 // The words of the gallery in English.
 
-/** @type {import('../../messages/gallery-words.js').GalleryWords} */
+/** @type {import('../../messages/words.js').GalleryWords} */
 export default {
   page: {
     title: 'Four boards with one arbiter, and the code to copy: chess-arbiter',

@@ -1,6 +1,6 @@
 // The lessons in English.
 
-/** @type {import('../../laws/lesson-words.js').LawsWords} */
+/** @type {import('../../messages/words.js').LawsWords} */
 export default {
   page: {
     title: 'The laws of chess, from the first move on, to try out: chess-arbiter',
