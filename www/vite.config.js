@@ -36,6 +36,9 @@ function linkRepository(html) {
     .replaceAll('href="repository:', `href="${REPOSITORY}/blob/HEAD/`);
 }
 
+/** Where the demo will be found, for the programs that show a picture of what a link leads to: they want whole addresses. */
+const SITE = process.env.SITE?.replace(/\/?$/, '/') ?? './';
+
 /**
  * Replaces `<!-- include name -->` in a page by `partials/name.html`: what the pages have in common is written once. The
  * link of `nav.html` to the page itself is marked as current.
@@ -57,7 +60,7 @@ function partials() {
         const page = basename(filename, '.html');
         const link = `<a href="./${page === 'index' ? '' : `${page}.html`}" data-word="nav`;
         const current = link.replace('data-word', 'aria-current="page" data-word');
-        return linkRepository(include(html)).replace(link, current);
+        return linkRepository(include(html)).replace(link, current).replaceAll('"site:', `"${SITE}`);
       },
     },
   };
