@@ -7,6 +7,8 @@ import { say } from '../messages/words.js';
 
 /** So many games are found without a search. */
 const FEW = 8;
+/** More are not listed: one searches for them. */
+const MANY = 1000;
 
 /**
  * @param {HTMLElement} element hidden while the game has no title
@@ -22,7 +24,9 @@ export function createGameChooser(element, onChoose) {
 
     function list() {
       select.replaceChildren(
-        ...shown.map((game) => new Option(`${game.number}. ${titleOf(game)}`, String(game.number))),
+        ...shown
+          .slice(0, MANY)
+          .map((game) => new Option(`${game.number}. ${titleOf(game)}`, String(game.number))),
       );
     }
 
@@ -50,7 +54,7 @@ export function createGameChooser(element, onChoose) {
       shown = games.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
       list();
       // The game on the board stays chosen if it is among those that are found.
-      select.selectedIndex = shown.findIndex(({ number }) => String(number) === current);
+      select.value = current;
       found.textContent = say('gamesFound', { count: shown.length, total: games.length });
     });
     field.addEventListener('keydown', (event) => {
