@@ -52,16 +52,13 @@ test(`${GAMES} games are read while the page goes on, are told with their number
   await expect(choice.getByRole('option').nth(2)).toHaveText('4. Player 4 – Opponent, Round 4');
 
   const search = demo.page.getByRole('searchbox', { name: 'Search the games' });
-  await search.fill('capablanca round 20');
-  await expect(demo.list).toContainText(`2 of ${GAMES - 1} games`);
-  await expect(choice.getByRole('option')).toHaveText([
-    '201. Capablanca – Opponent, Round 201',
-    '2001. Capablanca – Opponent, Round 2001',
-  ]);
+  await search.fill('capablanca round 2001');
+  await expect(demo.list).toContainText(`1 of ${GAMES - 1} games`);
+  await expect(choice.getByRole('option')).toHaveText(['2001. Capablanca – Opponent, Round 2001']);
   await search.press('Enter');
   await demo.expectMoves(LINE.split(' ').filter((part) => !part.endsWith('.')));
-  await expect(choice).toHaveValue('201');
-  await expect(search).toHaveValue('capablanca round 20');
+  await expect(choice).toHaveValue('2001');
+  await expect(search).toHaveValue('capablanca round 2001');
 });
 
 test('the board is brought into view, and it is said what was loaded', async ({ demo }) => {
