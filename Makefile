@@ -92,6 +92,14 @@ test-matrix: $(DIST) $(DEMO) $(STAMPS)/browser ## The package in every runtime, 
 .PHONY: test-browser
 test-browser: $(STAMPS)/test-browser ## The built demo in Chromium
 
+.PHONY: test-long
+test-long: $(STAMPS)/rust ## Compare with cozy-chess on 1,000 million positions; it can be interrupted
+	scripts/test-long.sh $(ARGS)
+
+.PHONY: fuzz
+fuzz: $(STAMPS)/rust ## Run each fuzz target for a minute, or as many seconds as ARGS says
+	scripts/fuzz.sh $(ARGS)
+
 .PHONY: test-reproducible
 test-reproducible: $(STAMPS)/rust $(NPM) ## Two builds of the module in two folders have the same bytes
 	scripts/check-reproducible.sh

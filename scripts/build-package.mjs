@@ -92,6 +92,12 @@ await build(
   { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
 );
 
+// It only refers to two of these.
+await build(
+  { input: entries({ 'node-bundled': 'node-bundled' }), external: ['./index.js', './node.js'] },
+  { format: 'es', entryFileNames: '[name].js' },
+);
+
 await build(
   {
     input: entries(REQUIRED),

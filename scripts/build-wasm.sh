@@ -31,6 +31,9 @@ flags+=(
   -Clink-arg=--no-check-features
   -Clink-arg=--features=bulk-memory,mutable-globals,nontrapping-fptoint,sign-ext
 )
+# A gibibyte of memory at most. An address and the length of a list then never add up to more than fits into 32 bits, so
+# that an allocation which is too large fails, and does not wrap around.
+flags+=(-Clink-arg=--max-memory=1073741824)
 CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && echo "${flags[*]}")
 export CARGO_ENCODED_RUSTFLAGS
 

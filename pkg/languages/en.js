@@ -117,6 +117,7 @@ export default {
     'stray-variation-end': 'No variation is open here.',
     'variation-without-move': 'There is no move that the variation could replace.',
     'too-deep': 'Variations are nested more than a hundred times.',
+    'game-too-long': 'The game is too long.',
     'unknown-word': 'This is neither a move nor an annotation.',
     'nag-syntax': 'A numeric annotation is $0 to $65535.',
     'empty-variation': 'The variation has no moves.',

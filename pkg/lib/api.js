@@ -6,7 +6,8 @@ export { formatSan } from './letters.js';
 export { isSquare } from './names.js';
 export { decodePgn } from './pgn/decode.js';
 export { addLine, deleteLine, promoteLine, walk } from './pgn/lines.js';
-export { parsePgn, readPgn } from './pgn/read.js';
+export { parsePgn } from './pgn/read.js';
+export { readPgn } from './pgn/stream.js';
 export { formatPgn } from './pgn/write.js';
 export {
   apply,

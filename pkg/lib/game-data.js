@@ -2,8 +2,8 @@
 // the module, which describes them anew. Only squares, promotions, tags and comments are taken from it. Also copies a game.
 
 import { checkNumber, wantedLanguage, wantsChess960, wantsComposed } from './input.js';
-import { unpackChecked } from './pgn/read.js';
 import { checkObject, wholeLine } from './pgn/tree.js';
+import { packedGame } from './pgn/unpack.js';
 import { check } from './pgn/write.js';
 
 /** @import { GameData, PgnGame } from '../index.js' */
@@ -18,7 +18,13 @@ export function checkGame(data) {
   const given = /** @type {GameData} */ ({ ...checkObject(data, 'A game') });
   const [composed, language] = [wantsComposed(given), wantedLanguage(given)];
   wantsChess960(given); // Throws if it is no boolean.
-  const { moves: line, result, errors, warnings, ...rest } = check(given, wholeLine, unpackChecked);
+  const {
+    moves: line,
+    result,
+    errors,
+    warnings,
+    ...rest
+  } = check(given, wholeLine, (checked) => packedGame(checked.pack()));
   const ply = given.ply === undefined ? line.length : checkNumber('ply', given.ply, line.length);
   const tags = result === '*' ? rest.tags : { ...rest.tags, Result: result };
   return {

@@ -33,7 +33,7 @@ import {
   fen as writtenFen,
 } from '../wasm/chess_arbiter.js';
 import { refusalOf } from './answers.js';
-import { isLegalMove, readMove, refusalError, ruleOn, sanMove } from './bridge.js';
+import { isLegalMove, readMove, refusalError, ruleOn, sanMove, wantedPieces } from './bridge.js';
 import { destinationsOf } from './destinations.js';
 import { IllegalMoveError, PgnError, wrongType } from './errors.js';
 import { checkGame, copy } from './game-data.js';
@@ -53,7 +53,7 @@ import { RESULTS } from './layout.js';
 import { answerOf, readList } from './module.js';
 import { colorName, squareName } from './names.js';
 import { commentOf, nagsOf } from './pgn/annotate.js';
-import { readPgn } from './pgn/read.js';
+import { readText } from './pgn/read.js';
 import { checkTags, newMove, resultOf } from './pgn/tree.js';
 import { formatPgn } from './pgn/write.js';
 import {
@@ -146,7 +146,7 @@ export class Game {
    * @param {Pick<Options, 'language'> & { incomplete?: boolean }} [options]
    */
   static fromPgn(text, options) {
-    const [first] = readPgn(text, options);
+    const [first] = readText(text, options);
     if (first instanceof Error) throw first;
     const game = new Game(STARTING_FEN, options);
     if (!first) return game;
@@ -276,12 +276,12 @@ export class Game {
 
   /**
    * @param {string} san
-   * @param {Pick<Options, 'language'> & { strict?: boolean }} [options]
+   * @param {Pick<Options, 'language'> & { strict?: boolean, pieces?: string }} [options]
    */
   readSan(san, options) {
     const language = wantedLanguage(options) ?? this.language;
-    const strictly = wantsStrictness(options);
-    return ask(this, () => sanMove(san, strictly, language));
+    const [strictly, pieces] = [wantsStrictness(options), wantedPieces(options)];
+    return ask(this, () => sanMove(san, strictly, pieces, language));
   }
 
   /** @param {number} ply */

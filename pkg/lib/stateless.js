@@ -14,7 +14,7 @@ import {
   moves as movesPacked,
   outcome as outcomePacked,
 } from '../wasm/chess_arbiter.js';
-import { isLegalMove, readMove, refusalError, ruleOn, sanMove } from './bridge.js';
+import { isLegalMove, readMove, refusalError, ruleOn, sanMove, wantedPieces } from './bridge.js';
 import { destinationsOf } from './destinations.js';
 import {
   checkDepth,
@@ -125,12 +125,13 @@ export function judge(fen, move, options) {
 /**
  * @param {string} fen
  * @param {string} san
- * @param {Options & { strict?: boolean }} [options]
+ * @param {Options & { strict?: boolean, pieces?: string }} [options]
  * @returns {Move}
  */
 export function readSan(fen, san, options) {
   const [strictly, language] = [wantsStrictness(options), wantedLanguage(options)];
-  return ask(fen, options, () => sanMove(san, strictly, language));
+  const pieces = wantedPieces(options);
+  return ask(fen, options, () => sanMove(san, strictly, pieces, language));
 }
 
 /**

@@ -7,7 +7,7 @@
 #![allow(dead_code, reason = "some are used by JavaScript alone")]
 
 use crate::notation::fen::LONGEST_FEN;
-use crate::notation::pgn;
+use crate::notation::pgn::{self, parts};
 
 /// Defines the constants, and for the test a list of all of them.
 macro_rules! layout {
@@ -150,6 +150,10 @@ layout! {
     LAST_CHESS960 = 959;
     /// How deeply the variations of a PGN game may be nested.
     DEEPEST_NESTING = pgn::DEEPEST_NESTING as u32;
+    /// The longest PGN game of a file that is read part by part, in bytes.
+    LONGEST_GAME = parts::LONGEST_GAME as u32;
+    /// How many numbers say where the reading of a file stands between two of its parts.
+    STANDING_LENGTH = parts::STANDING_LENGTH as u32;
 
     /// The largest numeric annotation.
     LARGEST_NAG = u16::MAX as u32;

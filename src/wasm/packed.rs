@@ -8,7 +8,7 @@ use super::layout::{
 };
 use crate::game::Claim;
 use crate::notation::fen::{CastlingMode, FenOptions};
-use crate::notation::san::San;
+use crate::notation::san::{PieceLetters, San};
 use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::types::{Candidate, CastlingSide, Color, File, Piece, PieceKind, Rank, Square};
@@ -101,4 +101,9 @@ pub(super) fn unpack_square(packed: u32) -> Square {
 /// White for 0, Black for any other number.
 pub(super) fn unpack_color(packed: u32) -> Color {
     Color::ALL[usize::from(packed != 0)]
+}
+
+/// The piece letters of a language by its code, which JavaScript has asked for; English if there are none.
+pub(super) fn unpack_letters(code: &str) -> &'static PieceLetters {
+    PieceLetters::of(code).unwrap_or(PieceLetters::ENGLISH)
 }

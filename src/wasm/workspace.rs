@@ -12,11 +12,11 @@ use wasm_bindgen::prelude::*;
 use super::layout::{CANDIDATE_FROM_OBJECT, PASS};
 use super::packed::{
     pack_candidate, pack_claims, pack_outcome, pack_piece, pack_rights, pack_san, pack_squares,
-    unpack_candidate, unpack_color, unpack_options, unpack_square,
+    unpack_candidate, unpack_color, unpack_letters, unpack_options, unpack_square,
 };
 use super::{answers, buffer, snapshot};
 use crate::game::Line;
-use crate::notation::san::{ReadSan, San};
+use crate::notation::san::{PieceLetters, ReadSan, San};
 use crate::position::Position;
 use crate::types::{Candidate, Move, Square};
 
@@ -158,8 +158,24 @@ pub fn destinations() -> usize {
 /// The packed candidate that a text in algebraic notation names, or why it names none.
 #[wasm_bindgen(js_name = readSan)]
 pub fn read_san(text: &str, strictly: bool) -> JsValue {
+    find_san(text, strictly, PieceLetters::ENGLISH)
+}
+
+/// The same with the piece letters of a language.
+#[wasm_bindgen(js_name = readSanIn)]
+pub fn read_san_in(text: &str, strictly: bool, pieces: &str) -> JsValue {
+    find_san(text, strictly, unpack_letters(pieces))
+}
+
+/// Whether the piece letters of a language are known.
+#[wasm_bindgen(js_name = hasLetters)]
+pub fn has_letters(pieces: &str) -> bool {
+    PieceLetters::of(pieces).is_some()
+}
+
+fn find_san(text: &str, strictly: bool, letters: &PieceLetters) -> JsValue {
     let how = if strictly { ReadSan::Strictly } else { ReadSan::Leniently };
-    match ask(|position| position.read_san(text, how)) {
+    match ask(|position| position.read_san_in(text, how, letters)) {
         Ok(mv) => pack_candidate(mv.candidate()).into(),
         Err(error) => answers::san_error(&error),
     }

@@ -88,8 +88,8 @@ for (const name of NAMES) {
     const { card } = await openBoard(page, name);
     const file = name === 'react-chessboard' ? 'board.tsx' : 'board.js';
     const code = await readFile(new URL(`../../examples/${name}/${file}`, import.meta.url), 'utf8');
-    await expect(card.getByRole('region', { name: file }).first()).toHaveText(code.trim());
-    await card.getByRole('button', { name: `Copy ${file}` }).click();
+    await expect(card.getByRole('region', { name: `${name}/${file}` })).toHaveText(code.trim());
+    await card.getByRole('button', { name: `Copy ${name}/${file}` }).click();
     await expect(page.locator('#page-notice')).toHaveText(`${file} copied.`);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   });

@@ -58,13 +58,20 @@ function begin(lesson, task = lesson.tasks[0]) {
 }
 
 /**
+ * Tries a move with the mouse. A piece whose turn it is not cannot be carried: it is refused when it is taken.
+ *
  * @param {LessonOnPage} board
- * @param {Task} task
+ * @param {Game} game what is on the board
+ * @param {string} uci
  */
-async function solveWithTheMouse(board, task) {
-  const [from, to] = squares(task.solution);
-  await board.drag(from, to);
-  const promotion = task.solution.charAt(4);
+async function attempt(board, game, uci) {
+  const [from, to] = squares(uci);
+  if (game.get(/** @type {import('chess-arbiter').Square} */ (from))?.color === game.turn) {
+    await board.drag(from, to);
+  } else {
+    await board.click(from);
+  }
+  const promotion = uci.charAt(4);
   if (promotion) await board.dialog.getByRole('button', { name: PIECES[promotion] ?? '' }).click();
 }
 
@@ -79,7 +86,7 @@ for (const lesson of LESSONS) {
       await item.click();
       await board.expectPlacement(begin(lesson, task).fen.split(' ')[0] ?? '');
       await expect(item).not.toHaveAccessibleName(/Done\.$/);
-      await solveWithTheMouse(board, task);
+      await attempt(board, begin(lesson, task), task.solution);
       await expect(item).toHaveAccessibleName(`${words.tasks[task.id]} Done.`);
       await expect(board.praise).toHaveText(index === lesson.tasks.length - 1 ? /Well done/ : /^Done\./);
       const note = words.notes?.[task.id];
@@ -96,7 +103,7 @@ for (const lesson of LESSONS) {
     await board.tasks.nth(0).click();
     const move = REFUSED[lesson.id] ?? '';
     const { refusal } = begin(lesson).judge(move);
-    await board.drag(...squares(move));
+    await attempt(board, begin(lesson), move);
     await expect(board.ruling).toHaveText(`${refusal?.message} Article ${refusal?.article}`);
     await board.expectMarks('about', [...(refusal?.on ?? [])].sort());
   });
@@ -180,6 +187,7 @@ test('a legal move that is not the task says so, and the task is offered again',
   await expect(board.gameStatus).toHaveText('Black to move.');
   await expect(board.tasks.nth(0)).not.toHaveAccessibleName(/Done\.$/);
   await expect(board.praise).toHaveText(english.texts.missed);
+  await expect(laws.page.getByRole('status')).toHaveText(english.texts.missed);
   await expect(board.button('Next task')).toBeHidden();
   await board.button('Try again').click();
   await expect(board.praise).toBeEmpty();

@@ -52,9 +52,17 @@ for (const tag of TAGS) {
   }
 }
 
+test('in no language have two controls of the board’s page the same name', async () => {
+  for (const tag of Object.keys(LANGUAGES)) {
+    const { page } = (await import(`../../www/src/words/${tag}.js`)).default;
+    const names = ['undo', 'flip', 'newGame', 'first', 'back', 'forward', 'last'].map((name) => page[name]);
+    expect(new Set(names).size, tag).toBe(names.length);
+  }
+});
+
 /** What may be the same in every language: names, licences, numbers of articles, and chess words that are French. */
 const NAMES =
-  /^(chess-arbiter|cm-chessboard|react-chessboard|chessboard\.js|chessboard-element|chessground|Cburnett|Rfc1394|CC BY-SA 3\.0|, MIT\.|FIDE [\d., ]+|3\.7c En passant|En passant|FEN|PGN|board\.(js|tsx|css)|jquery\.js|pieces\.js)$/;
+  /^(chess-arbiter|cm-chessboard|react-chessboard|chessboard\.js|chessboard-element|chessground|Cburnett|Rfc1394|CC BY-SA 3\.0|, MIT\.|FIDE [\d., ]+|3\.7c En passant|En passant|FEN|PGN|[\w-]+\/[\w-]+\.(js|tsx|css))$/;
 
 /**
  * Everything that a reader or a screen reader is told in Latin letters, but for code, the names of the languages, and what the

@@ -83,3 +83,34 @@ test('files of games that are read and written leave nothing behind, bad games a
     console.log(JSON.stringify({ warm, end: bytes() }));`);
   assert.equal(end, warm);
 });
+
+test('a stream of 20 MB is read in bounded memory, a game without an end in it included', () => {
+  const { games, codes, heap, wasm } = run(`
+    const { readPgn } = await import('./pkg/entries/index.js');
+    const game = '[Event "a"]\\n\\n1. e4 e5 2. Nf3 Nc6 3. Bb5 {the Spanish} a6 (3... Nf6 4. O-O) 4. Ba4 Nf6 1-0\\n\\n';
+    const some = new TextEncoder().encode(game.repeat(1_000));
+    const endless = '1. Nf3 Nf6 2. Ng1 Ng8 '.repeat(3_000);
+    async function* parts() {
+      for (let bytes = 0; bytes < 15e6; bytes += some.length) yield some.slice();
+      yield '[Event "endless"]\\n\\n';
+      for (let bytes = 0; bytes < 5e6; bytes += endless.length) yield endless;
+    }
+    for await (const game of readPgn([some]));
+    gc();
+    const [heapBefore, wasmBefore] = [process.memoryUsage().heapUsed, bytes()];
+    let [games, heap] = [0, 0];
+    const codes = [];
+    for await (const game of readPgn(parts())) {
+      if (game.code) codes.push(game.code);
+      games += 1;
+      if (games % 20_000 === 0) {
+        gc();
+        heap = Math.max(heap, process.memoryUsage().heapUsed - heapBefore);
+      }
+    }
+    console.log(JSON.stringify({ games, codes, heap, wasm: bytes() - wasmBefore }));`);
+  assert(games > 100_000);
+  assert.deepEqual(codes, ['game-too-long']);
+  assert(heap < 8 * 2 ** 20, `${heap} bytes of the heap`);
+  assert(wasm < 72 * 2 ** 20, `${wasm} bytes of the module's memory`);
+});

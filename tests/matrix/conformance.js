@@ -26,9 +26,10 @@ const REFUSED = {
 /**
  * @param {typeof import('chess-arbiter')} api what was imported, or required
  * @param {string[]} exported the names that the declarations promise
+ * @param {import('chess-arbiter').Language} [german] what was imported as a module of its own
  * @returns {Report}
  */
-export function conformance(api, exported) {
+export function conformance(api, exported, german) {
   /** @type {string[]} */
   const failures = [];
   let checks = 0;
@@ -199,6 +200,17 @@ export function conformance(api, exported) {
     equal('promotes', game.apply({ from: 'a7', to: 'a8', promotion: 'n' }).san, 'a8=N');
     equal('a queen with every drop', api.isLegal(START, { from: 'e2', to: 'e4', promotion: 'q' }), true);
   });
+
+  if (german)
+    run(function language() {
+      const { refusal } = api.judge(START, 'c1f4', { language: german });
+      equal(
+        'in German',
+        refusal?.message,
+        'Der Läufer auf c1 erreicht f4 nicht: Der Bauer auf d2 steht im Weg.',
+      );
+      equal('its letters', api.formatSan('Nf3', german), 'Sf3');
+    });
 
   return { checks, failures };
 }

@@ -134,13 +134,23 @@ export async function serve(folder, headers = {}) {
   };
 }
 
+/** A port that nobody listens on. @returns {Promise<number>} */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+
 /** How long a page may take to say what it found. */
 const PATIENCE = 60_000;
 
 /**
  * Opens a page that writes its reports, as JSON and by their names, into `document.body.dataset.reports`.
  *
- * @param {Browser} browser
+ * @param {Pick<Browser, 'newPage'>} browser
  * @param {string} url
  * @returns {Promise<{ reports: Record<string, Report>, complaints: string[] }>} with what the page complained of
  */

@@ -132,6 +132,7 @@ impl Position {
     /// As [`Position::read_san`]. Text with the letters of other languages is [`SanError::OtherLetters`].
     pub fn read_san_in(&self, text: &str, how: ReadSan, letters: &PieceLetters) -> Result<Move, SanError> {
         self.find_san(text, how, letters).map_err(|error| match error {
+            SanError::Unreadable if self.find_san(text, ReadSan::Leniently, letters).is_ok() => error,
             SanError::Unreadable => self.unreadable_san(text, letters),
             error => error,
         })

@@ -28,6 +28,7 @@ import { createTaskList } from './task-list.js';
  * @property {() => Language | string} language the language in which refusals are explained
  * @property {(task: Task) => boolean} isDone
  * @property {(task: Task) => void} onDone called when a task is done, each time
+ * @property {(text: string) => void} onMissed called when a legal move is not what the task asks, with what is said of it
  * @property {() => string} after what the button says that leads on from this lesson
  * @property {() => void} goOn leads on from this lesson
  */
@@ -36,7 +37,7 @@ import { createTaskList } from './task-list.js';
  * @param {Lesson} lesson
  * @param {LessonOptions} options
  */
-export function createLesson(lesson, { language, isDone, onDone, after, goOn }) {
+export function createLesson(lesson, { language, isDone, onDone, onMissed, after, goOn }) {
   let task = firstOf(lesson);
   let game = gameOf(lesson, task);
   /** @type {Progress} */
@@ -143,6 +144,7 @@ export function createLesson(lesson, { language, isDone, onDone, after, goOn }) 
     const isFirst = game.history.length === startOf(lesson, task).played.length + 1;
     if (isFirst && !check({ move })) {
       progress = 'missed';
+      onMissed(missedText());
     }
     refresh();
   }
@@ -203,9 +205,13 @@ export function createLesson(lesson, { language, isDone, onDone, after, goOn }) 
       const done = all ? fill(texts.lessonDone, { title: words().title }) : texts.done;
       praise.textContent = `${done} ${note}`.trim();
     } else {
-      praise.textContent =
-        progress === 'open' ? '' : 'refused' in task.goal ? texts.missedRefusal : texts.missed;
+      praise.textContent = progress === 'open' ? '' : missedText();
     }
+  }
+
+  function missedText() {
+    const { texts } = lawsWords();
+    return 'refused' in task.goal ? texts.missedRefusal : texts.missed;
   }
 
   /** Writes what does not depend on the position. */

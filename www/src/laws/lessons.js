@@ -86,14 +86,14 @@ export const LAWS = [
     fen: '4k3/8/8/3p4/8/8/8/K2R2B1 w - - 0 1',
     tasks: [
       {
+        id: 'empty',
+        goal: { move: { piece: 'r', captured: undefined } },
+        solution: 'd1d4',
+      },
+      {
         id: 'rook-takes',
         goal: { move: { piece: 'r', captured: 'p' } },
         solution: 'd1d5',
-      },
-      {
-        id: 'own-piece',
-        goal: { refused: 'own-piece' },
-        solution: 'd1g1',
       },
       {
         id: 'pinned-guard',

@@ -92,6 +92,8 @@ async function showBoard(card, load) {
     // The language is known by its tag once it has been given.
     game.language = new Game(game.fen, { language: spoken.language }).language;
     ruling?.classList.toggle('refused', failure !== '');
+    // cm-chessboard says that it is a picture, but not of what.
+    element?.querySelector('svg[role=img]')?.setAttribute('aria-label', say('board'));
     if (ruling) {
       ruling.textContent = failure
         ? fill(galleryWords().texts.notLoaded, { reason: failure })
@@ -114,6 +116,7 @@ async function showBoard(card, load) {
       },
       (color) => choosePromotion(color, promotionLabels()),
     );
+    sayStatus();
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
     sayStatus();
@@ -140,7 +143,7 @@ async function showCode(card, folder) {
   // The board's own file first, then what it imports.
   texts.sort((one, other) => Number(isBoard(other.name)) - Number(isBoard(one.name)));
   for (const { name, text } of texts) {
-    code?.append(...fileOf(name, text));
+    code?.append(...fileOf(folder, name, text));
   }
 }
 
@@ -148,15 +151,16 @@ async function showCode(card, folder) {
 const isBoard = (name) => /^board\.(js|tsx)$/.test(name);
 
 /**
+ * @param {string} folder
  * @param {string} name
  * @param {string} text
  */
-function fileOf(name, text) {
+function fileOf(folder, name, text) {
   const listing = create('pre', '', create('code', '', text));
   // So that the keyboard can scroll it.
   listing.tabIndex = 0;
   listing.setAttribute('role', 'region');
-  listing.setAttribute('aria-label', name);
+  listing.setAttribute('aria-label', `${folder}/${name}`);
   const button = create('button', 'button');
   button.type = 'button';
   button.addEventListener('click', async () => {
@@ -169,7 +173,7 @@ function fileOf(name, text) {
   });
   function sayButton() {
     button.textContent = spokenWords().page.copy ?? '';
-    button.setAttribute('aria-label', fill(galleryWords().texts.copyFile, { file: name }));
+    button.setAttribute('aria-label', fill(galleryWords().texts.copyFile, { file: `${folder}/${name}` }));
   }
   repeats.push(sayButton);
   sayButton();

@@ -52,6 +52,7 @@ const language = () => spoken.language;
 const spoken = createLanguageSwitch(byId('language'), () => {
   showGame();
   board.repeat();
+  gameChooser.repeat();
   editor?.refresh();
 });
 const board = createBoard(byId('board'), {

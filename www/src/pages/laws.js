@@ -37,6 +37,9 @@ const chapters = LESSONS.map((lesson, index) => {
       taskNotice.textContent = fill(texts.taskDone, { task: lessons[lesson.id]?.tasks[task.id] ?? '' });
       showProgress();
     },
+    onMissed(text) {
+      taskNotice.textContent = text;
+    },
     after() {
       const { texts, lessons } = lawsWords();
       const following = LESSONS[index + 1];

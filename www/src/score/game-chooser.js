@@ -15,11 +15,13 @@ const MANY = 1000;
  * @param {(game: OpenGame) => void} onChoose
  */
 export function createGameChooser(element, onChoose) {
+  /** Says what the choice says, in the language of the moment. */
+  let repeat = () => {};
+
   /** @param {OpenGame[]} games */
   function choice(games) {
     let shown = games;
     const select = create('select', 'game-choice');
-    select.setAttribute('aria-label', say('gameChoice', { count: games.length }));
     list();
 
     function list() {
@@ -37,7 +39,9 @@ export function createGameChooser(element, onChoose) {
       }
     }
     select.addEventListener('change', choose);
+    const name = () => select.setAttribute('aria-label', say('gameChoice', { count: games.length }));
     if (games.length <= FEW) {
+      repeat = name;
       return [select];
     }
 
@@ -45,8 +49,6 @@ export function createGameChooser(element, onChoose) {
     const found = create('p', 'game-count');
     const texts = games.map(textOf);
     field.type = 'search';
-    field.placeholder = say('searchGames');
-    field.setAttribute('aria-label', say('searchGames'));
     found.setAttribute('aria-live', 'polite');
     field.addEventListener('input', () => {
       const current = select.value;
@@ -55,7 +57,7 @@ export function createGameChooser(element, onChoose) {
       list();
       // The game on the board stays chosen if it is among those that are found.
       select.value = current;
-      found.textContent = say('gamesFound', { count: shown.length, total: games.length });
+      count();
     });
     field.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' && shown.length > 0) {
@@ -63,11 +65,22 @@ export function createGameChooser(element, onChoose) {
         choose();
       }
     });
-    found.textContent = say('gamesFound', { count: games.length, total: games.length });
+    function count() {
+      found.textContent = say('gamesFound', { count: shown.length, total: games.length });
+    }
+
+    repeat = () => {
+      name();
+      field.placeholder = say('searchGames');
+      field.setAttribute('aria-label', say('searchGames'));
+      count();
+    };
     return [field, found, select];
   }
 
   return {
+    repeat: () => repeat(),
+
     /**
      * @param {OpenGame[]} games the games of a file
      * @param {number} index the one that is on the board
@@ -78,8 +91,10 @@ export function createGameChooser(element, onChoose) {
         const parts = choice(games);
         const select = /** @type {HTMLSelectElement} */ (parts[parts.length - 1]);
         element.replaceChildren(...parts);
+        repeat();
         select.selectedIndex = index;
       } else {
+        repeat = () => {};
         element.replaceChildren(create('p', 'game-title', title));
       }
       element.hidden = games.length < 2 && title === '';

@@ -109,7 +109,7 @@ export default {
   },
   page: {
     language: 'Sprache',
-    undo: 'Zurück',
+    undo: 'Zurücknehmen',
     flip: 'Brett drehen',
     newGame: 'Neue Partie',
     said: 'Was das Modul sagte',
@@ -137,8 +137,7 @@ export default {
       'Das Brett zeichnet {board} (MIT) von Stefan Haack. Die Figuren sind Wikimedias {set} von {first} und {second}, bearbeitet von shaack, {licence}. {notices}.',
     standardSet: 'Standardsatz',
     notices: 'Alle Hinweise',
-    promise:
-      'Die Schachregeln, entschieden in WebAssembly: kein Server, keine Einrichtung, keine Ausnahmen von den Regeln.',
+    promise: 'Die Schachregeln, entschieden in WebAssembly: kein Server, keine Einrichtung, keine Ausnahmen.',
     play: 'Spielen',
     game: 'Partie',
     steps: 'Durch die Züge gehen',

@@ -137,8 +137,7 @@ export default {
       'El tablero lo dibuja {board} (MIT), de Stefan Haack. Las piezas son el {set} de Wikimedia, de {first} y {second}, modificadas por shaack, {licence}. {notices}.',
     standardSet: 'juego estándar',
     notices: 'Todos los avisos',
-    promise:
-      'Las leyes del ajedrez, decididas en WebAssembly: sin servidor, sin instalación, sin excepciones a las reglas.',
+    promise: 'Las leyes del ajedrez, en WebAssembly: sin servidor, sin instalación, sin excepciones.',
     play: 'Jugar',
     game: 'Partida',
     steps: 'Recorrer las jugadas',

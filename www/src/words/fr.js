@@ -137,8 +137,7 @@ export default {
       'L’échiquier est dessiné par {board} (MIT) de Stefan Haack. Les pièces sont le {set} de Wikimedia, par {first} et {second}, modifiées par shaack, {licence}. {notices}.',
     standardSet: 'jeu standard',
     notices: 'Toutes les mentions',
-    promise:
-      'Les règles des échecs, appliquées en WebAssembly : pas de serveur, pas d’installation, pas d’exception aux règles.',
+    promise: 'Les règles des échecs, en WebAssembly : ni serveur, ni installation, ni exception.',
     play: 'Jouer',
     game: 'Partie',
     steps: 'Parcourir les coups',

@@ -138,7 +138,7 @@ export default {
     standardSet: 'serie standard',
     notices: 'Tutte le note',
     promise:
-      'Le regole degli scacchi, decise in WebAssembly: nessun server, nessuna installazione, nessuna eccezione alle regole.',
+      'Le regole degli scacchi, in WebAssembly: niente server, niente installazione, niente eccezioni.',
     play: 'Giocare',
     game: 'Partita',
     steps: 'Scorrere le mosse',

@@ -137,8 +137,7 @@ export default {
       'Het bord is getekend door {board} (MIT) van Stefan Haack. De stukken zijn de {set} van Wikimedia, van {first} en {second}, bewerkt door shaack, {licence}. {notices}.',
     standardSet: 'standaardset',
     notices: 'Alle vermeldingen',
-    promise:
-      'De schaakregels, beslist in WebAssembly: geen server, geen installatie, geen uitzonderingen op de regels.',
+    promise: 'De schaakregels, in WebAssembly: geen server, geen installatie, geen uitzonderingen.',
     play: 'Spelen',
     game: 'Partij',
     steps: 'Door de zetten stappen',

@@ -137,8 +137,7 @@ export default {
       'Szachownicę rysuje {board} (MIT), autor: Stefan Haack. Bierki to {set} z Wikimediów, autorzy: {first} i {second}, zmienione przez shaacka, {licence}. {notices}.',
     standardSet: 'zestaw standardowy',
     notices: 'Wszystkie informacje',
-    promise:
-      'Przepisy gry w szachy, rozstrzygane w WebAssembly: bez serwera, bez instalacji, bez wyjątków od reguł.',
+    promise: 'Przepisy gry w szachy, w WebAssembly: bez serwera, bez instalacji, bez wyjątków.',
     play: 'Gra',
     game: 'Partia',
     steps: 'Przechodzenie przez posunięcia',

@@ -136,8 +136,7 @@ export default {
       'O tabuleiro é desenhado por {board} (MIT), de Stefan Haack. As peças são o {set} da Wikimedia, de {first} e {second}, modificadas por shaack, {licence}. {notices}.',
     standardSet: 'conjunto padrão',
     notices: 'Todos os avisos',
-    promise:
-      'As leis do xadrez, decididas em WebAssembly: sem servidor, sem instalação, sem exceções às regras.',
+    promise: 'As leis do xadrez, em WebAssembly: sem servidor, sem instalação, sem exceções.',
     play: 'Jogar',
     game: 'Partida',
     steps: 'Percorrer os lances',

@@ -109,7 +109,7 @@ export default {
   },
   page: {
     language: 'Язык',
-    undo: 'Назад',
+    undo: 'Отменить',
     flip: 'Повернуть',
     newGame: 'Новая партия',
     said: 'Что сказал модуль',

@@ -12,7 +12,6 @@ export default {
     aboutJs:
       'Mit jQuery. Sein npm-Paket enthält keine Bilder der Figuren; darum sind es hier Schriftzeichen.',
     aboutElement: 'Eine Webkomponente.',
-    code: 'Der Code',
     chessground:
       '{board}, das Brett von Lichess, arbeitet genauso. Es steht unter der GPL, Version 3 oder später, und damit auch alles, womit man es bündelt: Darum läuft es nicht auf dieser Seite. Sein Rezept ist {recipe} im Repository.',
     galleryCredits:

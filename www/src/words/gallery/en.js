@@ -11,7 +11,6 @@ export default {
     aboutReact: 'A component for React.',
     aboutJs: 'With jQuery. Its npm package has no pictures of pieces, so these are letters.',
     aboutElement: 'A web component.',
-    code: 'The code',
     chessground:
       '{board}, the board of Lichess, works the same way. It is under the GPL, version 3 or later, and so is what it is bundled with: that is why it does not run on this page. Its recipe is {recipe} in the repository.',
     galleryCredits:

@@ -11,7 +11,6 @@ export default {
     aboutReact: 'Un componente para React.',
     aboutJs: 'Con jQuery. Su paquete npm no tiene imágenes de las piezas, así que son caracteres.',
     aboutElement: 'Un componente web.',
-    code: 'El código',
     chessground:
       '{board}, el tablero de Lichess, funciona igual. Está bajo la GPL, versión 3 o posterior, y también lo que se empaquete con él: por eso no funciona en esta página. Su receta es {recipe} en el repositorio.',
     galleryCredits:

@@ -11,7 +11,6 @@ export default {
     aboutReact: 'Un composant pour React.',
     aboutJs: 'Avec jQuery. Son paquet npm n’a pas d’images de pièces : ce sont donc des caractères.',
     aboutElement: 'Un composant web.',
-    code: 'Le code',
     chessground:
       '{board}, l’échiquier de Lichess, fonctionne de même. Il est sous GPL, version 3 ou ultérieure, et ce qu’on y joint aussi : c’est pourquoi il ne tourne pas sur cette page. Sa recette est {recipe} dans le dépôt.',
     galleryCredits:

@@ -11,7 +11,6 @@ export default {
     aboutReact: 'Un componente per React.',
     aboutJs: 'Con jQuery. Il suo pacchetto npm non ha figure dei pezzi: qui sono caratteri.',
     aboutElement: 'Un componente web.',
-    code: 'Il codice',
     chessground:
       '{board}, la scacchiera di Lichess, funziona allo stesso modo. È sotto la GPL, versione 3 o successiva, come ciò che vi si unisce: perciò non gira in questa pagina. La sua ricetta è {recipe} nel repository.',
     galleryCredits:

@@ -11,7 +11,6 @@ export default {
     aboutReact: 'Reactのコンポーネント。',
     aboutJs: 'jQueryを使います。npmパッケージに駒の絵がないので、文字で表しています。',
     aboutElement: 'Webコンポーネント。',
-    code: 'コード',
     chessground:
       'Lichessの盤{board}も同じように使えます。GPLバージョン3以降で、一緒にまとめるものも同じになるため、このページでは動かしていません。レシピはリポジトリの{recipe}です。',
     galleryCredits:

@@ -11,7 +11,6 @@ export default {
     aboutReact: 'Een component voor React.',
     aboutJs: 'Met jQuery. Het npm-pakket heeft geen plaatjes van stukken, dus dit zijn tekens.',
     aboutElement: 'Een webcomponent.',
-    code: 'De code',
     chessground:
       '{board}, het bord van Lichess, werkt net zo. Het valt onder de GPL, versie 3 of later, en dus ook waarmee het gebundeld wordt: daarom draait het niet op deze pagina. Het recept is {recipe} in de repository.',
     galleryCredits:

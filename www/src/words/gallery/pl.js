@@ -11,7 +11,6 @@ export default {
     aboutReact: 'Komponent dla Reacta.',
     aboutJs: 'Z jQuery. Jej pakiet npm nie ma obrazków bierek, więc są to znaki.',
     aboutElement: 'Komponent sieciowy.',
-    code: 'Kod',
     chessground:
       '{board}, szachownica Lichess, działa tak samo. Jest na licencji GPL, wersja 3 lub nowsza, i wszystko, co się z nią pakuje, też: dlatego nie działa na tej stronie. Jej przepis to {recipe} w repozytorium.',
     galleryCredits:

@@ -11,7 +11,6 @@ export default {
     aboutReact: 'Um componente para React.',
     aboutJs: 'Com jQuery. Seu pacote npm não tem imagens das peças, por isso são caracteres.',
     aboutElement: 'Um componente web.',
-    code: 'O código',
     chessground:
       '{board}, o tabuleiro do Lichess, funciona do mesmo modo. Está sob a GPL, versão 3 ou posterior, assim como o que se empacota com ele: por isso não roda nesta página. Sua receita é {recipe} no repositório.',
     galleryCredits:

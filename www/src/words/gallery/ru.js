@@ -11,7 +11,6 @@ export default {
     aboutReact: 'Компонент для React.',
     aboutJs: 'С jQuery. В её пакете npm нет картинок фигур, поэтому здесь символы.',
     aboutElement: 'Веб-компонент.',
-    code: 'Код',
     chessground:
       '{board}, доска Lichess, работает так же. Она под лицензией GPL, версии 3 или новее, как и всё, что с ней собирают: поэтому на этой странице её нет. Её рецепт — {recipe} в репозитории.',
     galleryCredits:

@@ -11,7 +11,6 @@ export default {
     aboutReact: 'React için bir bileşen.',
     aboutJs: 'jQuery ile. npm paketinde taş resimleri yok; bunlar bu yüzden yazı karakterleri.',
     aboutElement: 'Bir web bileşeni.',
-    code: 'Kod',
     chessground:
       'Lichess’in tahtası {board} aynı biçimde çalışır. GPL’nin 3. ya da sonraki sürümü altındadır, birlikte paketlendiği şeyler de öyle: bu yüzden bu sayfada çalışmaz. Tarifi depodaki {recipe} dosyasıdır.',
     galleryCredits:

@@ -11,7 +11,6 @@ export default {
     aboutReact: 'React 组件。',
     aboutJs: '使用 jQuery。它的 npm 包没有棋子图片，所以这里是字符。',
     aboutElement: 'Web 组件。',
-    code: '代码',
     chessground:
       'Lichess 的棋盘 {board} 用法相同。它采用 GPL 第 3 版或更高版本，与它打包在一起的也是如此：所以它不在本页运行。它的用法见代码库中的 {recipe}。',
     galleryCredits:

@@ -115,12 +115,12 @@ export default {
       title: 'Ein Feld, eine Figur',
       short: 'Schlagen',
       text: [
-        'Sie dürfen auf ein leeres Feld ziehen oder auf eines, auf dem eine gegnerische Figur steht: Dann schlagen Sie sie, und sie kommt in demselben Zug vom Brett. Ein Feld, auf dem eine eigene Figur steht, ist Ihnen verschlossen.',
+        'Sie dürfen auf ein leeres Feld ziehen oder auf eines, auf dem eine gegnerische Figur steht: Dann schlagen Sie sie, und sie kommt in demselben Zug vom Brett. Ein Feld, auf dem eine eigene Figur steht, ist Ihnen verschlossen. (Ziehen Sie den Turm mit der Maus oder dem Finger auf den Läufer, und sehen Sie.)',
         'Eine Figur greift ein Feld auch dann an, wenn sie gerade nicht dorthin ziehen könnte, weil ihr eigener König dann im Schach stünde. Darum geht es in der dritten Aufgabe: Dort darf der Springer gar nicht ziehen, und doch deckt er e5.',
       ],
       tasks: {
+        empty: 'Ziehen Sie den Turm auf ein leeres Feld.',
         'rook-takes': 'Schlagen Sie den Bauern mit dem Turm.',
-        'own-piece': 'Versuchen Sie, den Turm auf den eigenen Läufer zu stellen.',
         'pinned-guard': 'Versuchen Sie, mit dem König auf e5 zu gehen, das der Springer deckt.',
       },
       notes: {

@@ -109,12 +109,12 @@ export default {
       title: 'One square, one piece',
       short: 'Taking',
       text: [
-        'You may go to an empty square, or to one where an enemy stands: then you take it, and it leaves the board as part of your move. A square where one of your own pieces stands is closed to you.',
+        'You may go to an empty square, or to one where an enemy stands: then you take it, and it leaves the board as part of your move. A square where one of your own pieces stands is closed to you. (Drag the rook onto the bishop, and see.)',
         'A piece attacks a square even if it could not go there now, because its own king would be in check. That is the third task: there the knight may not move at all, and still it guards e5.',
       ],
       tasks: {
-        'rook-takes': 'Take the pawn with your rook.',
-        'own-piece': 'Try to put the rook on your own bishop.',
+        empty: 'Move the rook to an empty square.',
+        'rook-takes': 'Take the pawn with it.',
         'pinned-guard': 'Try to step with the king to e5, which the knight guards.',
       },
       notes: {

@@ -110,12 +110,12 @@ export default {
       title: 'Una casilla, una pieza',
       short: 'Capturar',
       text: [
-        'Puede ir a una casilla vacía o a una ocupada por el rival: entonces captura su pieza, que sale del tablero en la misma jugada. Una casilla donde hay una pieza propia le está cerrada.',
+        'Puede ir a una casilla vacía o a una ocupada por el rival: entonces captura su pieza, que sale del tablero en la misma jugada. Una casilla donde hay una pieza propia le está cerrada. (Arrastre la torre hasta el alfil, y vea.)',
         'Una pieza ataca una casilla aunque no pueda ir a ella porque su propio rey quedaría en jaque. Es el tercer ejercicio: allí el caballo no puede mover, y aun así defiende e5.',
       ],
       tasks: {
+        empty: 'Mueva la torre a una casilla vacía.',
         'rook-takes': 'Capture el peón con la torre.',
-        'own-piece': 'Intente poner la torre sobre su propio alfil.',
         'pinned-guard': 'Intente ir con el rey a e5, que el caballo defiende.',
       },
       notes: {

@@ -110,12 +110,12 @@ export default {
       title: 'Une case, une pièce',
       short: 'Prendre',
       text: [
-        'Vous pouvez aller sur une case vide, ou sur une case occupée par l’adversaire : vous prenez alors sa pièce, qui quitte l’échiquier dans le même coup. Une case occupée par l’une de vos pièces vous est fermée.',
+        'Vous pouvez aller sur une case vide, ou sur une case occupée par l’adversaire : vous prenez alors sa pièce, qui quitte l’échiquier dans le même coup. Une case occupée par l’une de vos pièces vous est fermée. (Faites glisser la tour sur le fou, et voyez.)',
         'Une pièce attaque une case même si elle ne peut y aller, parce que son propre roi serait en échec. C’est le troisième exercice : le cavalier ne peut pas jouer, et pourtant il garde e5.',
       ],
       tasks: {
+        empty: 'Allez avec la tour sur une case vide.',
         'rook-takes': 'Prenez le pion avec votre tour.',
-        'own-piece': 'Essayez de poser la tour sur votre propre fou.',
         'pinned-guard': 'Essayez d’aller avec le roi en e5, que garde le cavalier.',
       },
       notes: {

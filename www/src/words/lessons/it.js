@@ -110,12 +110,12 @@ export default {
       title: 'Una casa, un pezzo',
       short: 'Catturare',
       text: [
-        'Potete andare in una casa vuota o in una occupata dall’avversario: allora catturate il suo pezzo, che lascia la scacchiera nella stessa mossa. Una casa con un vostro pezzo vi è chiusa.',
+        'Potete andare in una casa vuota o in una occupata dall’avversario: allora catturate il suo pezzo, che lascia la scacchiera nella stessa mossa. Una casa con un vostro pezzo vi è chiusa. (Trascinate la torre sull’alfiere, e guardate.)',
         'Un pezzo attacca una casa anche se ora non può andarci, perché il suo re sarebbe sotto scacco. È il terzo esercizio: lì il cavallo non può muovere, eppure difende e5.',
       ],
       tasks: {
+        empty: 'Muovete la torre in una casa vuota.',
         'rook-takes': 'Catturate il pedone con la torre.',
-        'own-piece': 'Provate a mettere la torre sul vostro alfiere.',
         'pinned-guard': 'Provate ad andare con il re in e5, che il cavallo difende.',
       },
       notes: {

@@ -109,12 +109,12 @@ export default {
       title: 'Eén veld, één stuk',
       short: 'Slaan',
       text: [
-        'U mag naar een leeg veld, of naar een veld waar een vijandelijk stuk staat: dan slaat u het, en het gaat in dezelfde zet van het bord. Een veld waar een eigen stuk staat, is voor u gesloten.',
+        'U mag naar een leeg veld, of naar een veld waar een vijandelijk stuk staat: dan slaat u het, en het gaat in dezelfde zet van het bord. Een veld waar een eigen stuk staat, is voor u gesloten. (Sleep de toren naar de loper, en zie.)',
         'Een stuk valt een veld ook aan als het er nu niet heen kan, omdat zijn eigen koning dan schaak zou staan. Dat is de derde opgave: daar mag het paard niet zetten, en toch dekt het e5.',
       ],
       tasks: {
+        empty: 'Ga met de toren naar een leeg veld.',
         'rook-takes': 'Sla de pion met uw toren.',
-        'own-piece': 'Probeer de toren op uw eigen loper te zetten.',
         'pinned-guard': 'Probeer met de koning naar e5 te gaan, dat het paard dekt.',
       },
       notes: {

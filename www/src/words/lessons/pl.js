@@ -110,12 +110,12 @@ export default {
       title: 'Jedno pole, jedna bierka',
       short: 'Bicie',
       text: [
-        'Możesz wejść na puste pole albo na takie, na którym stoi bierka przeciwnika: wtedy ją bijesz i w tym samym ruchu schodzi z szachownicy. Pole, na którym stoi twoja własna bierka, jest dla ciebie zamknięte.',
+        'Możesz wejść na puste pole albo na takie, na którym stoi bierka przeciwnika: wtedy ją bijesz i w tym samym ruchu schodzi z szachownicy. Pole, na którym stoi twoja własna bierka, jest dla ciebie zamknięte. (Przeciągnij wieżę na gońca i zobacz.)',
         'Bierka atakuje pole także wtedy, gdy nie może na nie wejść, bo jej własny król byłby szachowany. To trzecie zadanie: skoczek nie może się tam ruszyć, a jednak broni e5.',
       ],
       tasks: {
+        empty: 'Rusz wieżą na puste pole.',
         'rook-takes': 'Zbij piona wieżą.',
-        'own-piece': 'Spróbuj postawić wieżę na własnym gońcu.',
         'pinned-guard': 'Spróbuj wejść królem na e5, którego broni skoczek.',
       },
       notes: {

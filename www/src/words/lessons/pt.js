@@ -110,12 +110,12 @@ export default {
       title: 'Uma casa, uma peça',
       short: 'Capturar',
       text: [
-        'Você pode ir a uma casa vazia ou a uma ocupada pelo adversário: então captura a peça dele, que sai do tabuleiro no mesmo lance. Uma casa com uma peça sua está fechada para você.',
+        'Você pode ir a uma casa vazia ou a uma ocupada pelo adversário: então captura a peça dele, que sai do tabuleiro no mesmo lance. Uma casa com uma peça sua está fechada para você. (Arraste a torre até o bispo, e veja.)',
         'Uma peça ataca uma casa mesmo que não possa ir até ela, porque o próprio rei ficaria em xeque. É o terceiro exercício: ali o cavalo não pode mover-se, e ainda assim defende e5.',
       ],
       tasks: {
+        empty: 'Mova a torre para uma casa vazia.',
         'rook-takes': 'Capture o peão com a torre.',
-        'own-piece': 'Tente pôr a torre sobre o seu próprio bispo.',
         'pinned-guard': 'Tente ir com o rei a e5, que o cavalo defende.',
       },
       notes: {

@@ -110,12 +110,12 @@ export default {
       title: 'Bir kare, bir taş',
       short: 'Alma',
       text: [
-        'Boş bir kareye ya da rakip taşın durduğu bir kareye gidebilirsiniz: o zaman onu alırsınız ve aynı hamlede tahtadan çıkar. Kendi taşınızın durduğu kare size kapalıdır.',
+        'Boş bir kareye ya da rakip taşın durduğu bir kareye gidebilirsiniz: o zaman onu alırsınız ve aynı hamlede tahtadan çıkar. Kendi taşınızın durduğu kare size kapalıdır. (Kaleyi filin üstüne sürükleyin ve görün.)',
         'Bir taş, kendi şahı şah altında kalacağı için gidemese de bir kareye saldırır. Üçüncü görev budur: orada at oynayamaz, yine de e5’i korur.',
       ],
       tasks: {
+        empty: 'Kaleyi boş bir kareye oynayın.',
         'rook-takes': 'Piyonu kalenizle alın.',
-        'own-piece': 'Kaleyi kendi filinizin üstüne koymayı deneyin.',
         'pinned-guard': 'Şahla, atın koruduğu e5’e gitmeyi deneyin.',
       },
       notes: {
