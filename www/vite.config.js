@@ -28,7 +28,7 @@ function linkRepository(html) {
   if (!REPOSITORY) {
     return html
       .replace(/<!-- with repository -->.*?<!-- end -->/gs, '')
-      .replace(/ href="repository:[^"]*"/g, '');
+      .replace(/<a\b([^>]*?)\s+href="repository:[^"]*"([^>]*)>(.*?)<\/a\s*>/gs, '<span$1$2>$3</span>');
   }
   return html
     .replace(/<!-- with repository -->|<!-- end -->/g, '')
