@@ -80,6 +80,11 @@ export function createEditor(element, { onPlay, language }) {
   /** @param {string} fen the position to begin with */
   function setUp(fen) {
     placement = readPlacement(fen);
+    show();
+  }
+
+  /** Shows the position, and who moves and castles in it. */
+  function show() {
     for (const input of inputs) {
       input.checked =
         input.type === 'radio' ? input.value === placement.turn : placement.rights.includes(input.value);
@@ -114,7 +119,8 @@ export function createEditor(element, { onPlay, language }) {
   }
   part('clear').addEventListener('click', () => {
     placement.pieces.clear();
-    refresh();
+    placement.rights = '';
+    show();
   });
   part('start').addEventListener('click', () => setUp(STARTING_FEN));
   play.addEventListener('click', () => {
