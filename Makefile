@@ -26,7 +26,7 @@ WWW_SOURCES := $(call tree,www examples)
 BENCH_SOURCES := $(filter %.js %.json,$(call tree,benches))
 
 NPM := node_modules/.package-lock.json
-WASM := pkg/wasm/embedded.js
+WASM := pkg/wasm/chess_arbiter.js
 DIST := pkg/dist/index.js
 DEMO := www/dist/index.html
 BENCH_NPM := benches/node_modules/.package-lock.json
@@ -171,7 +171,7 @@ $(STAMPS)/browser: scripts/setup-browser.mjs scripts/chromium.mjs $(NPM) | $(STA
 	node scripts/setup-browser.mjs
 	@touch $@
 
-$(WASM): $(RUST_SOURCES) $(wildcard scripts/bin/*) scripts/build-wasm.sh scripts/patch-glue.mjs scripts/embed-wasm.mjs scripts/alphabet.mjs scripts/no-wasm.mjs $(STAMPS)/wasm-tools $(NPM)
+$(WASM): $(RUST_SOURCES) $(wildcard scripts/bin/*) scripts/build-wasm.sh scripts/patch-glue.mjs scripts/same-glue.mjs scripts/embed-wasm.mjs scripts/alphabet.mjs scripts/no-wasm.mjs $(STAMPS)/wasm-tools $(NPM)
 	scripts/build-wasm.sh
 
 $(DIST): $(WASM) $(PKG_SOURCES) scripts/build-package.mjs $(NPM)
@@ -188,6 +188,7 @@ $(STAMPS)/check-rustfmt: $(RUST_SOURCES) $(RUST_TESTS) benches/peers/src/lib.rs 
 $(STAMPS)/check-clippy: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
 	cargo clippy --all-targets -- -D warnings
 	cargo clippy --release --lib --target wasm32-unknown-unknown --all-features -- -D warnings
+	cargo clippy --release --lib --target wasm32-unknown-unknown --no-default-features -- -D warnings
 	@touch $@
 
 $(STAMPS)/check-rustdoc: $(RUST_SOURCES) $(STAMPS)/rust

@@ -92,7 +92,7 @@ example](../../examples/${folder}). Licence of the example: ${license}.
 ${about}
 
 \`\`\`js
-import { Game } from 'chess-arbiter';
+import { Game } from 'chess-arbiter/rules';
 import { mount } from './${board}';
 
 mount(document.querySelector('#board'), new Game(), (ruling, game) => {

@@ -52,13 +52,16 @@ pub use movegen::NotLegalHere;
 pub use notation::fen::{
     CastlingMode, FenError, FenField, FenOptions, FenProblem, LONGEST_FEN, STARTING_FEN, validate_fen,
 };
+#[cfg(feature = "pgn")]
+pub use notation::pgn;
+#[cfg(feature = "pgn")]
 pub use notation::pgn::{
     Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnCursor, PgnError,
     PgnErrorKind, PgnOptions, PgnWarning, PgnWarningKind, ReadPgn, Step, Visit, read_pgn, read_pgn_with,
 };
 pub use notation::san::{PieceLetters, ReadSan, San, SanError, Suffix};
 pub use notation::uci::ParseCandidateError;
-pub use notation::{fen, pgn, san, uci};
+pub use notation::{fen, san, uci};
 pub use outcome::{Outcome, Reason};
 pub use position::{Position, Undo};
 pub use types::{

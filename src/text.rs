@@ -90,6 +90,7 @@ pub(crate) const fn is_dash(letter: char) -> bool {
 
 /// The offset of the first occurrence of `needle`. The search of the standard library is faster for long needles, but its
 /// code is large.
+#[cfg(feature = "pgn")]
 #[inline(never)]
 pub(crate) fn find(text: &str, needle: &str) -> Option<usize> {
     let bytes = text.as_bytes();

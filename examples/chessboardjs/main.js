@@ -1,5 +1,5 @@
 // The page around the board. It shows each ruling and the FEN; `?fen=` sets the first position.
-import { Game } from 'chess-arbiter';
+import { Game } from 'chess-arbiter/rules';
 import { mount } from './board.js';
 
 const start = new Game(new URLSearchParams(location.search).get('fen') ?? undefined);

@@ -1,11 +1,11 @@
-import { type Color, type Game, isSquare, type Promotion, type Ruling, type Square } from 'chess-arbiter';
 import { checkedKing, play } from 'chess-arbiter/board';
+import { type Game, isSquare, type Ruling, type Square } from 'chess-arbiter/rules';
 import { type CSSProperties, useState } from 'react';
 import { Chessboard, type ChessboardOptions, defaultPieces } from 'react-chessboard';
 import { createRoot } from 'react-dom/client';
 
 type Report = (ruling: Ruling, game: Game) => void;
-type Choose = (color: Color) => Promise<Promotion | undefined>;
+type Choose = Parameters<typeof play>[2];
 
 const DESTINATION = { background: 'radial-gradient(circle, #24604b 20%, transparent 22%)' };
 const CHECK = { boxShadow: 'inset 0 0 0 5px #c82418' };

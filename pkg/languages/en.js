@@ -1,7 +1,7 @@
 // English: the words and the sentences. What the slots stand for, `docs/languages.md` says.
 
-/** @type {import('../index.js').Language} */
-export default {
+/** All but what is said of PGN, which the entry for boards does not need. @type {Omit<import('../index.js').Language, 'pgn'>} */
+export const english = {
   tag: 'en',
   name: 'English',
   letters: { k: 'K', q: 'Q', r: 'R', b: 'B', n: 'N' },
@@ -107,6 +107,11 @@ export default {
     'no-such-piece': 'There is no {piece:name} that the text describes.',
     'ambiguous-move': 'The text may mean several moves: {moves}.',
   },
+};
+
+/** @type {import('../index.js').Language} */
+export default {
+  ...english,
   pgn: {
     place: 'Game {game}, line {line}, column {column}, {text}: {problem}',
     line: 'Line {line}, column {column}, {text}: {problem}',

@@ -1,7 +1,9 @@
-// What every entry point exports. The entry points differ only in how they load the module.
+// What the entries export that have the whole module: all of the package. They differ only in how they start it. Those for
+// boards export `rules-api.js`.
 
 export { FenError, IllegalMoveError, MoveTextError, PgnError } from './errors.js';
-export { Game, STARTING_FEN } from './game.js';
+export { chess960, perft } from './extras.js';
+export { STARTING_FEN } from './game.js';
 export { formatSan } from './letters.js';
 export { isSquare } from './names.js';
 export { decodePgn } from './pgn/decode.js';
@@ -12,7 +14,6 @@ export { formatPgn } from './pgn/write.js';
 export {
   apply,
   attackers,
-  chess960,
   destinations,
   hasInsufficientMaterial,
   inCheck,
@@ -21,8 +22,8 @@ export {
   moves,
   movesFrom,
   outcome,
-  perft,
   positionKey,
   readSan,
   validateFen,
 } from './stateless.js';
+export { Game } from './whole-game.js';

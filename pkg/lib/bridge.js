@@ -5,7 +5,7 @@ import { fen, fenAfter, hasLetters, isLegal, judge, readSan, readSanIn } from '.
 import { refusalOf, textErrorOf } from './answers.js';
 import { describe, IllegalMoveError, MoveTextError, wrongType } from './errors.js';
 import { NOT_UCI, piecesOption } from './input.js';
-import { within } from './module.js';
+import { needWhole, within } from './module.js';
 import { candidateName } from './names.js';
 import { unpackMove } from './unpack.js';
 
@@ -62,7 +62,9 @@ export function isLegalMove(move, candidate) {
  */
 export function wantedPieces(options) {
   const pieces = piecesOption(options);
-  if (pieces !== undefined && !within(() => hasLetters(pieces)))
+  if (pieces === undefined) return undefined;
+  needWhole();
+  if (!within(() => hasLetters(pieces)))
     throw new RangeError(`No letters of pieces are known for ${describe(pieces)}`);
   return pieces;
 }

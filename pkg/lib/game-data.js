@@ -1,5 +1,5 @@
 // A game that comes from outside: from JSON, from a worker, from a store. Its types are checked here, and its moves by
-// the module, which describes them anew. Only squares, promotions, tags and comments are taken from it. Also copies a game.
+// the module, which describes them anew. Only squares, promotions, tags and comments are taken from it.
 
 import { checkNumber, wantedLanguage, wantsChess960, wantsComposed } from './input.js';
 import { checkObject, wholeLine } from './pgn/tree.js';
@@ -36,17 +36,4 @@ export function checkGame(data) {
     ...(composed && { composed }),
     ...(language !== undefined && { language }),
   };
-}
-
-/**
- * A copy of plain data, which may be behind proxies.
- *
- * @template T
- * @param {T} value
- * @returns {T}
- */
-export function copy(value) {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return /** @type {T} */ (value.map(copy));
-  return /** @type {T} */ (Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part)])));
 }

@@ -3,8 +3,6 @@
 
 import {
   attackers as attackersPacked,
-  chess960 as chess960Fen,
-  perft as countMoves,
   destinations as destinationsPacked,
   fenAfter,
   hasInsufficientMaterial as insufficientMaterial,
@@ -17,9 +15,7 @@ import {
 import { isLegalMove, readMove, refusalError, ruleOn, sanMove, wantedPieces } from './bridge.js';
 import { destinationsOf } from './destinations.js';
 import {
-  checkDepth,
   checkFen,
-  checkNumber,
   fenOptions,
   packCandidate,
   packColor,
@@ -29,7 +25,6 @@ import {
   wantsComposed,
   wantsStrictness,
 } from './input.js';
-import { LAST_CHESS960 } from './layout.js';
 import { answerOf, readList, within } from './module.js';
 import { squareName } from './names.js';
 import { unpackIfAny, unpackMove, unpackOutcome } from './unpack.js';
@@ -46,7 +41,7 @@ import { fenProblems, seatFen, settle } from './workspace.js';
  * @param {() => T} question
  * @returns {T}
  */
-function ask(fen, options, question) {
+export function ask(fen, options, question) {
   seatFen(fen, wantsChess960(options), wantsComposed(options), wantedLanguage(options));
   const answer = answerOf(question);
   settle();
@@ -193,24 +188,4 @@ export function validateFen(fen, options) {
   const packed = fenOptions(wantsChess960(options), wantsComposed(options));
   const [text, language] = [checkFen(fen), wantedLanguage(options)];
   return within(() => fenProblems(text, packed, language));
-}
-
-/**
- * @param {string} fen
- * @param {number} depth
- * @param {Options} [options]
- * @returns {number}
- */
-export function perft(fen, depth, options) {
-  const plies = checkDepth(depth);
-  return ask(fen, options, () => countMoves(plies));
-}
-
-/**
- * @param {number} number
- * @returns {string}
- */
-export function chess960(number) {
-  const checked = checkNumber('The number of a starting position', number, LAST_CHESS960);
-  return within(() => chess960Fen(checked)) ?? '';
 }

@@ -17,6 +17,7 @@ mod answers;
 mod buffer;
 mod layout;
 mod packed;
+#[cfg(feature = "pgn")]
 mod pgn;
 mod snapshot;
 mod workspace;
@@ -25,6 +26,7 @@ use js_sys::WebAssembly::Memory;
 use wasm_bindgen::prelude::*;
 
 use crate::notation::fen::validate_fen;
+#[cfg(feature = "extras")]
 use crate::position::Position;
 
 /// As fast as the allocator of the standard library, and a third of its size.
@@ -39,6 +41,7 @@ pub fn validate(fen: &str, options: u32) -> JsValue {
 }
 
 /// The FEN of a starting position of Chess960 by its number; `undefined` if it is over 959.
+#[cfg(feature = "extras")]
 #[wasm_bindgen]
 pub fn chess960(number: u32) -> JsValue {
     let start = u16::try_from(number).ok().and_then(Position::chess960_start);

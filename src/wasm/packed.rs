@@ -8,7 +8,9 @@ use super::layout::{
 };
 use crate::game::Claim;
 use crate::notation::fen::{CastlingMode, FenOptions};
-use crate::notation::san::{PieceLetters, San};
+#[cfg(any(feature = "extras", feature = "pgn"))]
+use crate::notation::san::PieceLetters;
+use crate::notation::san::San;
 use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::types::{Candidate, CastlingSide, Color, File, Piece, PieceKind, Rank, Square};
@@ -104,6 +106,7 @@ pub(super) fn unpack_color(packed: u32) -> Color {
 }
 
 /// The piece letters of a language by its code, which JavaScript has asked for; English if there are none.
+#[cfg(any(feature = "extras", feature = "pgn"))]
 pub(super) fn unpack_letters(code: &str) -> &'static PieceLetters {
     PieceLetters::of(code).unwrap_or(PieceLetters::ENGLISH)
 }

@@ -10,9 +10,11 @@ use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 
 use super::layout::{CANDIDATE_FROM_OBJECT, PASS};
+#[cfg(feature = "extras")]
+use super::packed::unpack_letters;
 use super::packed::{
     pack_candidate, pack_claims, pack_outcome, pack_piece, pack_rights, pack_san, pack_squares,
-    unpack_candidate, unpack_color, unpack_letters, unpack_options, unpack_square,
+    unpack_candidate, unpack_color, unpack_options, unpack_square,
 };
 use super::{answers, buffer, snapshot};
 use crate::game::Line;
@@ -162,12 +164,14 @@ pub fn read_san(text: &str, strictly: bool) -> JsValue {
 }
 
 /// The same with the piece letters of a language.
+#[cfg(feature = "extras")]
 #[wasm_bindgen(js_name = readSanIn)]
 pub fn read_san_in(text: &str, strictly: bool, pieces: &str) -> JsValue {
     find_san(text, strictly, unpack_letters(pieces))
 }
 
 /// Whether the piece letters of a language are known.
+#[cfg(feature = "extras")]
 #[wasm_bindgen(js_name = hasLetters)]
 pub fn has_letters(pieces: &str) -> bool {
     PieceLetters::of(pieces).is_some()
@@ -267,6 +271,7 @@ pub fn attackers(square: u32, by: u32) -> usize {
 }
 
 /// The squares to which the piece on a square could go after some move of the player to move, in the buffer.
+#[cfg(feature = "extras")]
 #[wasm_bindgen]
 pub fn premoves(square: u32) -> usize {
     let squares = ask(|position| position.premoves(unpack_square(square)));
@@ -274,6 +279,7 @@ pub fn premoves(square: u32) -> usize {
 }
 
 /// The number of move sequences of a length.
+#[cfg(feature = "extras")]
 #[wasm_bindgen]
 pub fn perft(depth: u32) -> f64 {
     ask(|position| position.perft(depth)) as f64

@@ -1,12 +1,12 @@
 // Reading PGN. Rust reads the notation and packs one game after the other (`src/wasm/pgn.rs`).
 
 import { PgnReader } from '../../wasm/chess_arbiter.js';
-import { pgnErrorOf, pgnProblemsOf } from '../answers.js';
 import { wantedPieces } from '../bridge.js';
 import { PgnError, wrongType } from '../errors.js';
 import { wantedLanguage, wantsStrictness } from '../input.js';
 import { STANDING_LENGTH } from '../layout.js';
-import { buffer, enter, isBusy, leave, renewals, within } from '../module.js';
+import { buffer, enter, isBusy, leave, needWhole, renewals, within } from '../module.js';
+import { pgnErrorOf, pgnProblemsOf } from './problems.js';
 import { LONGEST_TEXT } from './tree.js';
 import { packedGame } from './unpack.js';
 
@@ -28,6 +28,7 @@ export const START = { standing: new Array(STANDING_LENGTH).fill(0), rest: 0 };
  * @returns {Manner}
  */
 export function mannerOf(options) {
+  needWhole();
   return {
     strict: wantsStrictness(options),
     pieces: wantedPieces(options) ?? 'en',

@@ -5,7 +5,7 @@ import { CheckedGame } from '../../wasm/chess_arbiter.js';
 import { describe, wrongType } from '../errors.js';
 import { checkNumber, fenOptions, packCandidate, packColor, packSquare, wantsComposed } from '../input.js';
 import * as layout from '../layout.js';
-import { within } from '../module.js';
+import { needWhole, within } from '../module.js';
 import { checkObject, checkTags, LONGEST_TEXT, mainLine, resultOf } from './tree.js';
 
 /** @import { BrushColor, GameData, PgnComment, PgnGame, PgnMove } from '../../index.js' */
@@ -38,6 +38,7 @@ export function check(game, lineOf, use) {
   const line = list(lineOf(game), 'The moves of a game');
   const packer = new Packer();
   packer.game(game, line);
+  needWhole();
   const { bad, made } = within(() => {
     const checked = new CheckedGame(Uint32Array.from(packer.numbers), packer.strings);
     const bad = checked.bad();

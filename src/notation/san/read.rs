@@ -159,6 +159,9 @@ impl Position {
     /// Why a text is unreadable that is none with some letters: it may have those of other languages.
     #[cold]
     pub(crate) fn unreadable_san(&self, text: &str, letters: &PieceLetters) -> SanError {
+        if cfg!(not(feature = "extras")) {
+            return SanError::Unreadable;
+        }
         let mut languages = self.languages_of(text);
         languages.retain(|language| *language != letters);
         if languages.is_empty() { SanError::Unreadable } else { SanError::OtherLetters(languages) }

@@ -5,7 +5,7 @@
 import { say } from '../messages/words.js';
 import { rowAndColumnOf, squareAt } from './squares.js';
 
-/** @import { Color, Square } from 'chess-arbiter' */
+/** @import { Color, Square } from 'chess-arbiter/rules' */
 
 /**
  * @typedef {object} Keyboard

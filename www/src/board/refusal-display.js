@@ -4,7 +4,7 @@ import { pointersOf } from 'chess-arbiter/board';
 import { articleName } from '../messages/words.js';
 import { captures, quietMoves } from './held-piece.js';
 
-/** @import { Language, MoveInput, Refusal, RefusalCode, Square } from 'chess-arbiter' */
+/** @import { Language, MoveInput, Refusal, RefusalCode, Square } from 'chess-arbiter/rules' */
 /** @import { Announcer } from './announcer.js' */
 /** @import { BoardState } from './state.js' */
 /** @import { View } from './view.js' */

@@ -1,7 +1,7 @@
 // The lessons: for each a position that shows it, and tasks. goals.js decides whether a task is done, from what
 // `chess-arbiter` answers. Their texts are in `www/src/words/lessons`, a file a language.
 
-import { STARTING_FEN } from 'chess-arbiter';
+import { STARTING_FEN } from 'chess-arbiter/rules';
 
 /** @import { Goal } from './goals.js' */
 

@@ -1,8 +1,8 @@
 // The page of the gallery. The file that a recipe shows mounts its board here, and stands beside it. If a board cannot be
 // loaded, the others still are.
 
-import { FenError, Game, validateFen } from 'chess-arbiter';
 import { choosePromotion } from 'chess-arbiter/board';
+import { FenError, Game, validateFen } from 'chess-arbiter/rules';
 import { copyText } from '../browser/clipboard.js';
 import { byId, create } from '../browser/dom.js';
 import { createLanguageSwitch } from '../input/language-switch.js';
@@ -11,7 +11,7 @@ import { describeGameStatus } from '../messages/game-status.js';
 import { createPageNotice } from '../messages/page-notice.js';
 import { fill, say, spokenLanguage, spokenWords } from '../messages/words.js';
 
-/** @import { Color, Promotion, Ruling } from 'chess-arbiter' */
+/** @import { Color, Promotion, Ruling } from 'chess-arbiter/rules' */
 
 /** @typedef {(ruling: Ruling, game: Game) => void} Report */
 
