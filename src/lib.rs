@@ -28,6 +28,9 @@
 //! On top of them are the bindings for WebAssembly: the npm package `chess-arbiter` has the same rules for
 //! browsers and every other JavaScript runtime.
 
+// The allocator of the npm package must say what memory there is; nothing else needs unsafe code.
+#![cfg_attr(not(feature = "allocator"), forbid(unsafe_code))]
+
 mod board;
 mod game;
 mod judge;

@@ -92,7 +92,8 @@ export function within(call) {
 }
 
 /**
- * The answer of a call between `enter` and `leave`. What it throws of its own is thrown after the module has returned.
+ * The answer of a call between `enter` and `leave`. What it throws of its own is thrown after the module has returned. An
+ * allocation that fails ends a call by a trap; the module is instantiated anew then, and its memory is free again.
  *
  * @template T
  * @param {() => T} call
@@ -103,8 +104,22 @@ export function answerOf(call) {
     return call();
   } catch (error) {
     if (error instanceof DataError || error instanceof TypeError) leave();
-    throw error;
+    throw isTrap(error) ? new RangeError(OUT_OF_MEMORY, { cause: error }) : error;
   }
+}
+
+const OUT_OF_MEMORY = 'This takes more memory than the chess module may have: a gibibyte';
+
+/**
+ * Whether WebAssembly, or code that has been translated from it, has ended by a trap.
+ *
+ * @param {unknown} error
+ */
+function isTrap(error) {
+  const { RuntimeError } = globalThis.WebAssembly ?? {};
+  return (
+    error instanceof Error && (error.message === 'abort' || (RuntimeError && error instanceof RuntimeError))
+  );
 }
 
 /** The numbers in the static buffer of the module. */

@@ -6,6 +6,7 @@
 //! | `layout` | nothing: the bit fields, item codes and limits that both sides use |
 //! | `packed` | squares, moves, pieces and outcomes as integers, so that a call costs nanoseconds |
 //! | `buffer` | a list of packed integers, in a static buffer that JavaScript reads through a view |
+//! | `allocator` | nothing: where the module gets memory from |
 //! | `answers` | refusals, problems and errors, as codes and data, in arrays |
 //! | `pgn` | games, as numbers in memory and one text |
 //! | `snapshot` | a position, as a few integers that JavaScript can keep |
@@ -13,6 +14,8 @@
 //!
 //! The other side is `pkg/lib`.
 
+#[cfg(feature = "allocator")]
+mod allocator;
 mod answers;
 mod buffer;
 mod layout;
@@ -28,11 +31,6 @@ use wasm_bindgen::prelude::*;
 use crate::notation::fen::validate_fen;
 #[cfg(feature = "extras")]
 use crate::position::Position;
-
-/// As fast as the allocator of the standard library, and a third of its size.
-#[cfg(feature = "allocator")]
-#[global_allocator]
-static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 /// Everything that is wrong with a FEN, as codes and data.
 #[wasm_bindgen(js_name = validateFen)]

@@ -114,3 +114,35 @@ test('a stream of 20 MB is read in bounded memory, a game without an end in it i
   assert(heap < 8 * 2 ** 20, `${heap} bytes of the heap`);
   assert(wasm < 72 * 2 ** 20, `${wasm} bytes of the module's memory`);
 });
+
+test('a file that needs more memory than there may be is refused, and what it took is given back', () => {
+  const { errors, games, grown, moves } = run(`
+    const { parsePgn } = await import('./pkg/entries/index.js');
+    const game = new Game();
+    game.apply('e4');
+    const before = bytes();
+    const errors = [];
+    for (let round = 0; round < 3; round += 1) {
+      try { parsePgn('{}'.repeat(17e6)); } catch (error) { errors.push([error.name, error.message]); }
+    }
+    const { games } = parsePgn('1. e4 e5 *');
+    console.log(JSON.stringify({ errors, games: games.length, grown: bytes() - before, moves: game.moves().length }));`);
+  const refused = ['RangeError', 'This takes more memory than the chess module may have: a gibibyte'];
+  assert.deepEqual(errors, [refused, refused, refused]);
+  assert.deepEqual([games, moves], [1, 20]);
+  assert(grown < 8 * 2 ** 20, `${grown} bytes more than before`);
+});
+
+test('memory grows in large steps: each one makes V8 collect, and translated code copy it all', () => {
+  const { first, next } = run(`
+    const { parsePgn } = await import('./pkg/entries/index.js');
+    const before = bytes();
+    isLegal(STARTING_FEN, 'e2e4');
+    const first = bytes() - before;
+    parsePgn('1. ' + 'Nf3 {x} Nf6 {yy} Ng1 $1 Ng8 '.repeat(20_000));
+    const large = bytes();
+    for (let times = 20_000; bytes() === large; times += 500) parsePgn('1. ' + 'Nf3 {x} Nf6 {yy} Ng1 $1 Ng8 '.repeat(times));
+    console.log(JSON.stringify({ first, next: (bytes() - large) / large }));`);
+  assert(first >= 2 ** 20, `${first} bytes at first`);
+  assert(next >= 0.12, `${next} of what there was`);
+});

@@ -5,7 +5,7 @@ import { wantedPieces } from '../bridge.js';
 import { PgnError, wrongType } from '../errors.js';
 import { wantedLanguage, wantsStrictness } from '../input.js';
 import { STANDING_LENGTH } from '../layout.js';
-import { buffer, enter, isBusy, leave, needWhole, renewals, within } from '../module.js';
+import { answerOf, buffer, enter, isBusy, leave, needWhole, renewals, within } from '../module.js';
 import { pgnErrorOf, pgnProblemsOf } from './problems.js';
 import { LONGEST_TEXT } from './tree.js';
 import { packedGame } from './unpack.js';
@@ -80,7 +80,7 @@ export function* readGames(text, manner, place, isLast = false) {
         for (let passed = 0; passed < count; passed += 1) reader.next();
         renewal = renewals;
       }
-      const game = readNext(reader, language);
+      const game = answerOf(() => readNext(reader, language));
       const next = game || !place ? START : standingOf(reader);
       leave();
       if (!game) return next;
