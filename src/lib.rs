@@ -59,7 +59,7 @@ pub use notation::pgn::{
 pub use notation::san::{PieceLetters, ReadSan, San, SanError, Suffix};
 pub use notation::uci::ParseCandidateError;
 pub use notation::{fen, pgn, san, uci};
-pub use outcome::{Outcome, Reason};
+pub use outcome::{CanMate, Outcome, Reason};
 pub use position::{Position, Undo};
 pub use types::{
     Candidate, CastlingRights, CastlingSide, Color, File, Move, MoveKind, ParseSquareError, Piece, PieceKind,

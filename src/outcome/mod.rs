@@ -3,7 +3,10 @@
 //! It does not count repetitions and knows no claims of a draw: both depend on the moves before, and are in
 //! `game`. It uses `types`, `position` and `movegen`.
 
+mod helpmate;
 mod material;
+
+pub use helpmate::CanMate;
 
 use crate::position::Position;
 use crate::types::Color;
