@@ -59,7 +59,9 @@ pub use notation::pgn::{
 pub use notation::san::{PieceLetters, ReadSan, San, SanError, Suffix};
 pub use notation::uci::ParseCandidateError;
 pub use notation::{fen, pgn, san, uci};
-pub use outcome::{CanMate, Outcome, Reason};
+#[cfg(feature = "helpmate")]
+pub use outcome::{CanMate, OnTime};
+pub use outcome::{Outcome, Reason};
 pub use position::{Position, Undo};
 pub use types::{
     Candidate, CastlingRights, CastlingSide, Color, File, Move, MoveKind, ParseSquareError, Piece, PieceKind,

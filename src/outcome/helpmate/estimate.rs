@@ -44,7 +44,8 @@ pub(super) fn estimate(position: &Position, winner: Color) -> u32 {
         3 * corner + 3 * kings + near
     } else {
         let promoting = pawn.map(|steps| 30 + 6 * steps + corner + kings);
-        let by_minor = nearest_minor.map(|near| 40 + 4 * corner + 3 * kings + near + blockers(board, king, !winner));
+        let by_minor =
+            nearest_minor.map(|near| 40 + 4 * corner + 3 * kings + near + blockers(board, king, !winner));
         match (promoting, by_minor) {
             (Some(one), Some(other)) => one.min(other),
             (Some(one), None) | (None, Some(one)) => one,

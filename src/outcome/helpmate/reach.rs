@@ -27,11 +27,8 @@ pub(super) struct Reach {
     crossed: Squares,
 }
 
-const NOBODY: Man = Man {
-    piece: Piece::new(Color::White, PieceKind::King),
-    home: Squares::NONE,
-    reach: Squares::NONE,
-};
+const NOBODY: Man =
+    Man { piece: Piece::new(Color::White, PieceKind::King), home: Squares::NONE, reach: Squares::NONE };
 
 impl Reach {
     /// Finds it; `None` if a pawn may come to promote, so that anything may come about.
@@ -95,7 +92,8 @@ impl Reach {
         let mut changed = false;
         for color in Color::ALL {
             let of = |man: &Man, color| man.piece.color == color;
-            let victims = self.all(|man| of(man, !color) && man.piece.kind != PieceKind::King, |man| man.reach);
+            let victims =
+                self.all(|man| of(man, !color) && man.piece.kind != PieceKind::King, |man| man.reach);
             let enemies = self.all(|man| of(man, !color), |man| man.home).without(kings);
             let guarded = self.all(|man| of(man, !color), |man| self.guards(man));
             let open = self.free | enemies;
@@ -126,7 +124,14 @@ impl Reach {
     }
 
     /// The squares that a man reaches by all steps that are open to it.
-    fn reach_of(&self, man: Man, open: Squares, victims: Squares, guarded: Squares, faced: Squares) -> Squares {
+    fn reach_of(
+        &self,
+        man: Man,
+        open: Squares,
+        victims: Squares,
+        guarded: Squares,
+        faced: Squares,
+    ) -> Squares {
         let color = man.piece.color;
         let mut reach = man.reach;
         loop {

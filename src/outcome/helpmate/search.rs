@@ -1,145 +1,158 @@
 //! The search for a helpmate: every position that can be reached is looked at once, the most promising first.
 //!
 //! It ends in one of three ways. It finds a mate, and the way to it. Or nothing is left to look at: then no
-//! mate can be reached, since only positions from which none can come about were left out. Or it has made as
-//! many moves as it may, or has no memory left.
+//! mate can be reached. For all positions that can come about were looked at, but for those that follow from
+//! one that was left out; and a position is left out only if material or structure prove that no mate can
+//! follow from it. Or it has tried as many moves as it may, or there is no memory left: then nothing is known.
+//!
+//! Positions are compared in full (see `key.rs`), so that none is taken for another.
 
+use super::CanMate;
 use super::estimate::{FARTHEST, estimate};
 use super::key::Key;
 use super::structure;
 use crate::position::Position;
 use crate::types::{Color, Move, PieceKind};
 
-/// How a search ended.
-pub(super) enum Found {
-    /// The moves to a mate.
-    Mate(Vec<Move>),
-    /// No mate can be reached.
-    Nothing,
-    /// It was cut short.
-    CutShort,
-}
-
-/// The most positions that are kept: with all that belongs to each they take 64 megabytes.
+/// The most positions that are remembered. With the table that finds them again they take 64 megabytes.
 const MOST_POSITIONS: usize = 1_200_000;
+
+/// One position in so many is not the most promising one, but the oldest. So the search goes astray in no
+/// corner from which nothing leads to a mate.
+const OLDEST_ONE_IN: u32 = 4;
 
 /// Stands for no position.
 const NONE: u32 = u32::MAX;
 
-/// What is known of a position that was reached.
+/// A position that was reached.
 struct Seen {
     key: Key,
     /// The position from which it was reached first.
     parent: u32,
-    /// The next with the same estimate.
+    /// The next one that has the same estimate.
     next: u32,
-    expanded: bool,
+    /// Whether its moves were tried.
+    tried: bool,
 }
 
 pub(super) struct Search {
     winner: Color,
+    /// All positions that were reached, in this order.
     seen: Vec<Seen>,
-    /// Where in `seen` a position is, by its hash.
-    table: Vec<u32>,
-    /// For each estimate the position to look at first.
+    /// Where in `seen` a position is: at its hash, or at the next place that was vacant.
+    places: Vec<u32>,
+    /// For each estimate, the position that was reached last.
     queues: [u32; FARTHEST as usize + 1],
-    /// The next in the order in which they were reached.
+    /// The first position in `seen` whose moves may not have been tried.
     oldest: usize,
-    nodes: u64,
 }
 
 impl Search {
     pub fn new(winner: Color) -> Self {
-        Self { winner, seen: Vec::new(), table: vec![NONE; 1 << 10], queues: [NONE; 256], oldest: 0, nodes: 0 }
+        Self {
+            winner,
+            seen: Vec::new(),
+            places: vec![NONE; 1 << 10],
+            queues: [NONE; FARTHEST as usize + 1],
+            oldest: 0,
+        }
     }
 
-    pub fn nodes(&self) -> u64 { self.nodes }
-
-    pub fn run(&mut self, start: &Position, most: u64) -> Found {
+    /// Searches from a position, and tries up to so many moves.
+    pub fn run(&mut self, start: &Position, most: u32) -> CanMate {
         let mut position = start.clone();
-        self.reach(&position, NONE, false);
-        let mut moves = Vec::with_capacity(64);
-        let mut turn = 0;
-        while let Some(index) = self.take(turn) {
-            turn += 1;
-            self.seen[index as usize].expanded = true;
-            self.seen[index as usize].key.unpack(&mut position);
-            moves.clear();
-            position.each_move(|mv| moves.push(mv));
-            for &mv in &moves {
-                self.nodes += 1;
-                if self.nodes > most || self.seen.len() >= MOST_POSITIONS {
-                    return Found::CutShort;
+        let mut nodes = 0;
+        let mut turns = 0;
+        if self.remember(&position, NONE, None).is_none() {
+            return CanMate::Undecided;
+        }
+        while let Some(index) = self.take(turns % OLDEST_ONE_IN == 0) {
+            turns += 1;
+            let Some(seen) = self.seen.get_mut(index as usize) else { break };
+            seen.tried = true;
+            seen.key.unpack(&mut position);
+            for mv in position.moves() {
+                nodes += 1;
+                if nodes > most {
+                    return CanMate::Undecided;
                 }
                 let undo = position.play_unchecked(mv);
                 if position.turn != self.winner && position.is_checkmate() {
-                    return Found::Mate(self.line(start, index, mv));
+                    return CanMate::Yes(self.line(start, index, mv));
                 }
-                self.reach(&position, index, is_irreversible(mv));
+                if self.remember(&position, index, Some(mv)).is_none() {
+                    return CanMate::Undecided;
+                }
                 position.undo(undo);
             }
         }
-        Found::Nothing
+        CanMate::No
     }
 
+    /// Remembers a position, unless it was reached before or no mate can follow from it. `None` if there is no
+    /// memory left.
+    fn remember(&mut self, position: &Position, parent: u32, by: Option<Move>) -> Option<()> {
+        let key = Key::of(position);
+        let place = self.place(key);
+        // Only what changes for good can rule out a mate that was possible before.
+        if self.places.get(place) != Some(&NONE)
+            || by.is_some_and(is_irreversible) && self.is_hopeless(position)
+        {
+            return Some(());
+        }
+        if self.seen.len() >= MOST_POSITIONS || self.seen.try_reserve(1).is_err() {
+            return None;
+        }
+        let index = self.seen.len() as u32;
+        *self.places.get_mut(place)? = index;
+        let queue = self.queues.get_mut(estimate(position, self.winner) as usize)?;
+        self.seen.push(Seen { key, parent, next: *queue, tried: false });
+        *queue = index;
+        if self.seen.len() * 2 > self.places.len() { self.enlarge() } else { Some(()) }
+    }
+
+    /// Whether material or structure prove that no mate can follow.
     fn is_hopeless(&self, position: &Position) -> bool {
         position.has_insufficient_material(self.winner) || structure::rules_out_mate(position, self.winner)
     }
 
-    /// Notes a position, if it was not reached before.
-    fn reach(&mut self, position: &Position, parent: u32, irreversible: bool) {
-        let key = Key::of(position);
-        let mask = self.table.len() - 1;
-        let mut slot = key.hash() as usize & mask;
-        while self.table[slot] != NONE {
-            if self.seen[self.table[slot] as usize].key == key {
-                return;
+    /// The place in `places` where a position is, or where it is to be put.
+    fn place(&self, key: Key) -> usize {
+        let mask = self.places.len() - 1;
+        let mut place = key.hash() as usize & mask;
+        while let Some(seen) = self.places.get(place).and_then(|&index| self.seen.get(index as usize)) {
+            if seen.key == key {
+                break;
             }
-            slot = (slot + 1) & mask;
+            place = (place + 1) & mask;
         }
-        if irreversible && self.is_hopeless(position) {
-            return;
-        }
-        let index = self.seen.len() as u32;
-        self.table[slot] = index;
-        let queue = &mut self.queues[estimate(position, self.winner) as usize];
-        self.seen.push(Seen { key, parent, next: *queue, expanded: false });
-        *queue = index;
-        if self.seen.len() * 2 > self.table.len() {
-            self.enlarge();
-        }
+        place
     }
 
-    fn enlarge(&mut self) {
-        let mask = self.table.len() * 2 - 1;
-        self.table.clear();
-        self.table.resize(mask + 1, NONE);
-        for (index, seen) in self.seen.iter().enumerate() {
-            let mut slot = seen.key.hash() as usize & mask;
-            while self.table[slot] != NONE {
-                slot = (slot + 1) & mask;
-            }
-            self.table[slot] = index as u32;
+    /// Doubles the number of places. `None` if there is no memory left.
+    fn enlarge(&mut self) -> Option<()> {
+        let count = self.places.len();
+        self.places.try_reserve_exact(count).ok()?;
+        self.places.clear();
+        self.places.resize(2 * count, NONE);
+        for index in 0..self.seen.len() {
+            let place = self.place(self.seen.get(index)?.key);
+            *self.places.get_mut(place)? = index as u32;
         }
+        Some(())
     }
 
-    /// Takes the next position to look at: mostly the most promising one, and now and then the oldest.
-    fn take(&mut self, turn: u64) -> Option<u32> {
-        if turn % 4 == 3 {
-            while let Some(seen) = self.seen.get(self.oldest) {
-                self.oldest += 1;
-                if !seen.expanded {
-                    return Some(self.oldest as u32 - 1);
-                }
-            }
-            return None;
+    /// Takes the next position whose moves are to be tried: the oldest or the most promising one.
+    fn take(&mut self, oldest: bool) -> Option<u32> {
+        if oldest {
+            let untried = self.seen.iter().skip(self.oldest).position(|seen| !seen.tried)?;
+            self.oldest += untried + 1;
+            return Some(self.oldest as u32 - 1);
         }
         for queue in &mut self.queues {
-            while *queue != NONE {
-                let index = *queue;
-                let seen = &self.seen[index as usize];
-                *queue = seen.next;
-                if !seen.expanded {
+            while let Some(seen) = self.seen.get(*queue as usize) {
+                let index = std::mem::replace(queue, seen.next);
+                if !seen.tried {
                     return Some(index);
                 }
             }
@@ -147,26 +160,26 @@ impl Search {
         None
     }
 
-    /// The moves from the start to a position and one more.
+    /// The moves from the start to a position, and one more.
     fn line(&self, start: &Position, last: u32, mv: Move) -> Vec<Move> {
-        let mut keys = Vec::new();
+        let seen = |index: u32| self.seen.get(index as usize);
+        let mut keys: Vec<Key> = Vec::new();
         let mut index = last;
-        while index != NONE {
-            let seen = &self.seen[index as usize];
+        while let Some(seen) = seen(index) {
             keys.push(seen.key);
             index = seen.parent;
         }
-        let mut line = Vec::new();
         let mut position = start.clone();
-        for key in keys.iter().rev().skip(1) {
-            let step = position.moves().into_iter().find(|&mv| {
+        let mut line = Vec::with_capacity(keys.len());
+        for key in keys.into_iter().rev().skip(1) {
+            let leads_there = |mv: &Move| {
                 let mut after = position.clone();
-                after.play_unchecked(mv);
-                Key::of(&after) == *key
-            });
-            if let Some(step) = step {
-                position.play_unchecked(step);
-                line.push(step);
+                after.play_unchecked(*mv);
+                Key::of(&after) == key
+            };
+            if let Some(mv) = position.moves().into_iter().find(leads_there) {
+                position.play_unchecked(mv);
+                line.push(mv);
             }
         }
         line.push(mv);
@@ -176,5 +189,5 @@ impl Search {
 
 /// Whether a position before the move can never come back.
 fn is_irreversible(mv: Move) -> bool {
-    mv.captured().is_some() || mv.piece() == PieceKind::Pawn
+    mv.captured.is_some() || mv.piece == PieceKind::Pawn
 }

@@ -5,6 +5,7 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
+use crate::board::geometry::KING_STEPS;
 use crate::types::{Color, Square};
 
 /// A set of squares: a bit for each, by [`Square::index`].
@@ -102,6 +103,55 @@ impl Squares {
     /// One step along ranks and files.
     pub const fn straight_steps(self) -> Self {
         Self(self.east().0 | self.west().0 | self.north().0 | self.south().0)
+    }
+
+    /// The squares that a bishop on one of these attacks, if it passes over some squares only.
+    pub fn bishop_attacks(self, empty: Self) -> Self {
+        Self::slide(self, empty, |all| Self((all.0 & !H_FILE) << 9))
+            | Self::slide(self, empty, |all| Self((all.0 & !A_FILE) << 7))
+            | Self::slide(self, empty, |all| Self((all.0 & !H_FILE) >> 7))
+            | Self::slide(self, empty, |all| Self((all.0 & !A_FILE) >> 9))
+    }
+
+    /// The squares that a rook on one of these attacks, if it passes over some squares only.
+    pub fn rook_attacks(self, empty: Self) -> Self {
+        Self::slide(self, empty, Self::north)
+            | Self::slide(self, empty, Self::south)
+            | Self::slide(self, empty, Self::east)
+            | Self::slide(self, empty, Self::west)
+    }
+
+    /// The squares that a queen on one of these attacks, if it passes over some squares only.
+    pub fn queen_attacks(self, empty: Self) -> Self {
+        self.bishop_attacks(empty) | self.rook_attacks(empty)
+    }
+
+    /// The squares to which some of the steps of a king lead: a bit for each of [`KING_STEPS`].
+    pub fn around(king: Square, ways: u8) -> Self {
+        let mut squares = Self::NONE;
+        let mut rest = ways;
+        while rest != 0 {
+            squares |= Self::one(king.step(KING_STEPS[rest.trailing_zeros() as usize & 7]));
+            rest &= rest - 1;
+        }
+        squares
+    }
+
+    #[inline]
+    fn slide(self, empty: Self, step: impl Fn(Self) -> Self) -> Self {
+        let mut all = step(self);
+        loop {
+            let next = all | step(all & empty);
+            if next == all {
+                return all;
+            }
+            all = next;
+        }
+    }
+
+    /// The square with the lowest number.
+    pub fn first(self) -> Option<Square> {
+        Square::from_index(self.0.trailing_zeros() as u8)
     }
 
     /// Whether all of them lie on the file of a single square.

@@ -27,8 +27,7 @@ struct Attacks {
 
 impl Attacks {
     fn of(reach: &Reach, color: Color) -> Self {
-        let mut attacks =
-            Self { diagonal: Squares::NONE, straight: Squares::NONE, squares: Squares::NONE };
+        let mut attacks = Self { diagonal: Squares::NONE, straight: Squares::NONE, squares: Squares::NONE };
         for man in reach.men(color) {
             match man.piece.kind {
                 PieceKind::Pawn => attacks.squares |= man.reach.pawn_attacks(color),
@@ -63,7 +62,8 @@ fn may_be_mated(reach: &Reach, attacks: &Attacks, king: Squares, winner: Color) 
         return true;
     }
     let near = king.king_steps().king_steps() & reach.king(winner);
-    near.without(king).without(king.king_steps())
+    near.without(king)
+        .without(king.king_steps())
         .each()
         .any(|beside| may_be_blocked(reach, flights.without(beside.king_steps()), !winner))
 }
