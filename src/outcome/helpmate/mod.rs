@@ -13,6 +13,7 @@
 //! | `reach.rs` | which squares each man can ever reach |
 //! | `structure.rs` | whether any of them allow a mate |
 //! | `search.rs` | the search, which finds a mate or sees everything |
+//! | `seen.rs` | the positions that it has reached |
 //! | `key.rs` | a position in 256 bits, without loss |
 //! | `estimate.rs` | which position the search looks at first |
 //! | `dive.rs`, `picture.rs`, `scene.rs` | quick tries for a mate, which answer for most positions of games |
@@ -27,6 +28,7 @@ mod picture;
 mod reach;
 mod scene;
 mod search;
+mod seen;
 mod squares;
 mod structure;
 

@@ -10,48 +10,35 @@
 use super::CanMate;
 use super::estimate::{FARTHEST, estimate};
 use super::key::Key;
+use super::seen::{NONE, Seen, SeenList};
 use super::structure;
 use crate::position::Position;
 use crate::types::{Color, Move, PieceKind};
 
 /// The most positions that are remembered. With the table that finds them again they take 64 megabytes.
-const MOST_POSITIONS: usize = 1_200_000;
+const MOST_POSITIONS: usize = 1_300_000;
 
 /// One position in so many is not the most promising one, but the oldest. So the search goes astray in no
 /// corner from which nothing leads to a mate.
 const OLDEST_ONE_IN: u32 = 4;
 
-/// Stands for no position.
-const NONE: u32 = u32::MAX;
-
-/// A position that was reached.
-struct Seen {
-    key: Key,
-    /// The position from which it was reached first.
-    parent: u32,
-    /// The next one that has the same estimate.
-    next: u32,
-    /// Whether its moves were tried.
-    tried: bool,
-}
-
 pub(super) struct Search {
     winner: Color,
     /// All positions that were reached, in this order.
-    seen: Vec<Seen>,
+    seen: SeenList,
     /// Where in `seen` a position is: at its hash, or at the next place that was vacant.
     places: Vec<u32>,
     /// For each estimate, the position that was reached last.
     queues: [u32; FARTHEST as usize + 1],
     /// The first position in `seen` whose moves may not have been tried.
-    oldest: usize,
+    oldest: u32,
 }
 
 impl Search {
     pub fn new(winner: Color) -> Self {
         Self {
             winner,
-            seen: Vec::new(),
+            seen: SeenList::default(),
             places: vec![NONE; 1 << 10],
             queues: [NONE; FARTHEST as usize + 1],
             oldest: 0,
@@ -68,8 +55,8 @@ impl Search {
         }
         while let Some(index) = self.take(turns % OLDEST_ONE_IN == 0) {
             turns += 1;
-            let Some(seen) = self.seen.get_mut(index as usize) else { break };
-            seen.tried = true;
+            let Some(seen) = self.seen.get_mut(index) else { break };
+            seen.set_tried();
             seen.key.unpack(&mut position);
             for mv in position.moves() {
                 nodes += 1;
@@ -100,15 +87,12 @@ impl Search {
         {
             return Some(());
         }
-        if self.seen.len() >= MOST_POSITIONS || self.seen.try_reserve(1).is_err() {
-            return None;
-        }
-        let index = self.seen.len() as u32;
-        *self.places.get_mut(place)? = index;
         let queue = self.queues.get_mut(estimate(position, self.winner) as usize)?;
-        self.seen.push(Seen { key, parent, next: *queue, tried: false });
+        let index = self.seen.push(Seen::new(key, parent, *queue), MOST_POSITIONS)?;
+        *self.places.get_mut(place)? = index;
         *queue = index;
-        if self.seen.len() * 2 > self.places.len() { self.enlarge() } else { Some(()) }
+        let is_full = self.seen.len() > self.places.len() / 8 * 5;
+        if is_full { self.enlarge() } else { Some(()) }
     }
 
     /// Whether material or structure prove that no mate can follow.
@@ -120,7 +104,7 @@ impl Search {
     fn place(&self, key: Key) -> usize {
         let mask = self.places.len() - 1;
         let mut place = key.hash() as usize & mask;
-        while let Some(seen) = self.places.get(place).and_then(|&index| self.seen.get(index as usize)) {
+        while let Some(seen) = self.places.get(place).and_then(|&index| self.seen.get(index)) {
             if seen.key == key {
                 break;
             }
@@ -135,9 +119,9 @@ impl Search {
         self.places.try_reserve_exact(count).ok()?;
         self.places.clear();
         self.places.resize(2 * count, NONE);
-        for index in 0..self.seen.len() {
+        for index in 0..self.seen.len() as u32 {
             let place = self.place(self.seen.get(index)?.key);
-            *self.places.get_mut(place)? = index as u32;
+            *self.places.get_mut(place)? = index;
         }
         Some(())
     }
@@ -145,14 +129,15 @@ impl Search {
     /// Takes the next position whose moves are to be tried: the oldest or the most promising one.
     fn take(&mut self, oldest: bool) -> Option<u32> {
         if oldest {
-            let untried = self.seen.iter().skip(self.oldest).position(|seen| !seen.tried)?;
-            self.oldest += untried + 1;
-            return Some(self.oldest as u32 - 1);
+            while self.seen.get(self.oldest)?.is_tried() {
+                self.oldest += 1;
+            }
+            return Some(self.oldest);
         }
         for queue in &mut self.queues {
-            while let Some(seen) = self.seen.get(*queue as usize) {
+            while let Some(seen) = self.seen.get(*queue) {
                 let index = std::mem::replace(queue, seen.next);
-                if !seen.tried {
+                if !seen.is_tried() {
                     return Some(index);
                 }
             }
@@ -162,12 +147,11 @@ impl Search {
 
     /// The moves from the start to a position, and one more.
     fn line(&self, start: &Position, last: u32, mv: Move) -> Vec<Move> {
-        let seen = |index: u32| self.seen.get(index as usize);
         let mut keys: Vec<Key> = Vec::new();
         let mut index = last;
-        while let Some(seen) = seen(index) {
+        while let Some(seen) = self.seen.get(index) {
             keys.push(seen.key);
-            index = seen.parent;
+            index = seen.parent();
         }
         let mut position = start.clone();
         let mut line = Vec::with_capacity(keys.len());
