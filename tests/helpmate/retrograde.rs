@@ -29,7 +29,10 @@ enum State {
 
 impl Table {
     pub fn of(others: &str) -> Self {
-        let men = format!("Kk{others}").chars().map(|letter| Piece::from_letter(letter).expect("a piece")).collect();
+        let men = format!("Kk{others}")
+            .chars()
+            .map(|letter| Piece::from_letter(letter).expect("a piece"))
+            .collect();
         let mut table = Self { men, states: Vec::new() };
         table.states = vec![State::Illegal; 2 * PLACES.pow(table.men.len() as u32)];
         let mut mates = Vec::new();
@@ -114,7 +117,11 @@ impl Table {
                     after[index] = to;
                     from != TAKEN
                         && reaches(man.kind, from, to, squares)
-                        && !self.men.iter().zip(squares).any(|(other, &at)| at == to && other.color == man.color)
+                        && !self
+                            .men
+                            .iter()
+                            .zip(squares)
+                            .any(|(other, &at)| at == to && other.color == man.color)
                         && after[0] != TAKEN
                         && !self.attacks(&after, after[1], Color::White)
                 };

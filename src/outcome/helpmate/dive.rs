@@ -45,7 +45,7 @@ impl Dive {
             }
             let scene = Scene::of(&position, self.winner);
             if (ply == 0 || position.turn == self.winner)
-                && reach_picture(&mut position, self.winner, &scene, &mut line, &mut self.nodes)
+                && reach_picture(&position, self.winner, &scene, &mut line, &mut self.nodes)
             {
                 return Some(line);
             }

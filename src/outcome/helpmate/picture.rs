@@ -1,45 +1,52 @@
-//! Mating pictures: one of the winner's pieces on a square from which it mates the king where it stands, if the
-//! loser's own men step into the flights that are left.
+//! Mating pictures: one of the winner's pieces on a square from which it mates the king where it stands.
+//!
+//! Both players work at it. The winner's piece goes there in up to three moves, and another comes to protect it.
+//! The loser's men step into the flights that are left, and those that could take the piece step aside. Whether it
+//! is mate in the end is seen by playing it.
 
 use std::ops::ControlFlow;
 
 use super::scene::Scene;
 use super::squares::Squares;
-use crate::board::ListedPiece;
 use crate::board::geometry::{HERE, KING_STEPS, Threats, step_along, walk};
-use crate::board::piece_code;
+use crate::board::{ListedPiece, piece_code};
 use crate::position::Position;
 use crate::types::{Candidate, Color, Move, PieceKind, Square, Step};
 
-/// The most flights that the loser is asked to fill.
-const MOST_FILLED: u32 = 3;
+/// The most moves that the loser is asked for: flights to fill, and men to step aside.
+const MOST_HELP: u32 = 3;
 
 /// The most pictures of a position that are tried.
-const MOST_TRIED: usize = 4;
+const MOST_TRIED: usize = 3;
 
-/// A piece that is to go to a square, in one move or by another square.
+/// The most plies that lead to a picture.
+const MOST_PLIES: usize = 12;
+
+/// A piece that is to go to a square, and all that is to be done for it.
 #[derive(Clone, Copy)]
 struct Picture {
-    from: Square,
-    via: Option<Square>,
+    /// The winner's moves, the mate last.
+    steps: [Option<(Square, Square)>; 4],
+    /// Where the mate is given.
     to: Square,
     /// The flights that the piece does not take away.
     fill: Squares,
+    /// The men that could take it.
+    takers: Squares,
     cost: u32,
 }
 
-/// Tries to reach a mating picture from a position; the moves that do are added to a line. If there are none,
-/// nothing changes. Returns whether it is mate.
+/// Tries to reach a mating picture from a position; the moves that do are added to a line. If there are none, the line
+/// stays as it is. Returns whether it ends in mate. The number of moves that are made is added to `nodes`.
 pub(super) fn reach_picture(
-    position: &mut Position,
+    position: &Position,
     winner: Color,
     scene: &Scene,
     line: &mut Vec<Move>,
     nodes: &mut u32,
 ) -> bool {
-    let pictures = find(position, winner, scene);
     let length = line.len();
-    for picture in pictures.into_iter().flatten() {
+    for picture in find(position, winner, scene).into_iter().flatten() {
         let mut after = position.clone();
         let mate = carry_out(&mut after, winner, scene, picture, line);
         *nodes += (line.len() - length) as u32;
@@ -51,84 +58,115 @@ pub(super) fn reach_picture(
     false
 }
 
+/// Where a piece of some kind could go, from any of some squares, over empty ones.
+type Moves = fn(Squares, Squares) -> Squares;
+
+fn moves_of(piece: ListedPiece) -> Option<Moves> {
+    match piece.piece_code() {
+        piece_code::KNIGHT => Some(|from, _| from.knight_leaps()),
+        piece_code::BISHOP => Some(Squares::bishop_attacks),
+        piece_code::ROOK => Some(Squares::rook_attacks),
+        piece_code::QUEEN => Some(Squares::queen_attacks),
+        _ => None,
+    }
+}
+
 /// The cheapest pictures, the cheapest first.
 fn find(position: &Position, winner: Color, scene: &Scene) -> [Option<Picture>; MOST_TRIED] {
     let board = &position.board;
     let at = Squares::one(scene.king);
-    let diagonals = at.bishop_attacks(scene.empty).without(scene.own);
-    let straights = at.rook_attacks(scene.empty).without(scene.own);
+    let beside = at.king_steps();
     let mut found = [None; MOST_TRIED];
-    let mut fillable = None;
+    let mut in_reach = None;
     for &piece in board.listed(winner).iter().skip(1) {
-        let (goals, moves): (Squares, Attacks) = match piece.piece_code() {
-            piece_code::KNIGHT => (at.knight_leaps().without(scene.own), |from, _| from.knight_leaps()),
-            piece_code::BISHOP => (diagonals, Squares::bishop_attacks),
-            piece_code::ROOK => (straights, Squares::rook_attacks),
-            piece_code::QUEEN => (diagonals | straights, Squares::queen_attacks),
-            _ => continue,
-        };
-        let once = moves(Squares::one(piece.square()), scene.empty).without(scene.own);
+        let Some(moves) = moves_of(piece) else { continue };
+        let goals = moves(at, scene.empty).without(scene.own);
+        if goals.is_empty() {
+            continue;
+        }
         let cell = board.cell(piece.square());
         let ways = scene.ways | ways_without(position, winner, scene, piece);
+        let once = moves(Squares::one(piece.square()), scene.empty).without(scene.own);
         for goal in goals.each() {
             let Some(to) = goal.first() else { continue };
             let left = ways & !ListedPiece::new(cell, to).threats(scene.king);
-            if left.count_ones() > MOST_FILLED {
+            let mut cost = 3 * left.count_ones();
+            if left.count_ones() > MOST_HELP || is_dearer(&found, cost) {
+                continue;
+            }
+            let Some((way, length)) = route(piece.square(), to, once, moves, scene) else { continue };
+            cost += length;
+            let takers = board.attackers(to, !winner).filter(|&taker| taker != scene.king);
+            let takers = takers.fold(Squares::NONE, |all, taker| all | Squares::one(taker));
+            cost += 3 * takers.count();
+            if left.count_ones() + takers.count() > MOST_HELP || is_dearer(&found, cost) {
                 continue;
             }
             let fill = Squares::around(scene.king, left as u8);
-            let direct = once.meets(goal);
-            let cost = 2 * left.count_ones() + u32::from(!direct);
-            if found[MOST_TRIED - 1].is_some_and(|last: Picture| last.cost <= cost) {
+            let in_reach = *in_reach.get_or_insert_with(|| reached_by_men(position, !winner, scene));
+            if !in_reach.covers(fill) || in_reach.meets(between(to, scene.king)) {
                 continue;
             }
-            let fillable = *fillable.get_or_insert_with(|| reached_by_men(position, !winner, scene));
-            if !fillable.covers(fill) || fillable.meets(between(to, scene.king)) {
-                continue;
+            let mut steps = [None, way[0], way[1], way[2]];
+            if beside.meets(goal) && board.attackers(to, winner).all(|other| other == piece.square()) {
+                cost += 2;
+                steps[0] = protector(position, winner, scene, piece.square(), to);
+                if steps[0].is_none() || is_dearer(&found, cost) {
+                    continue;
+                }
             }
-            let via = match direct {
-                true => None,
-                false => match (moves(goal, scene.empty) & once & scene.empty).first() {
-                    Some(via) => Some(via),
-                    None => continue,
-                },
-            };
-            if !holds(position, winner, scene, piece.square(), to) {
-                continue;
-            }
-            insert(&mut found, Picture { from: piece.square(), via, to, fill, cost });
+            insert(&mut found, Picture { steps, to, fill, takers, cost });
         }
     }
     found
 }
 
-/// The steps of the king that are open once a piece of the winner's has left its square: it alone guards them.
-fn ways_without(position: &Position, winner: Color, scene: &Scene, piece: ListedPiece) -> Threats {
-    let board = &position.board;
-    let mut guarded = piece.threats(scene.king) & scene.open & !scene.ways;
-    let mut ways = 0;
-    while guarded != 0 {
-        let way = guarded & guarded.wrapping_neg();
-        guarded ^= way;
-        let square = scene.king.step(KING_STEPS[way.trailing_zeros() as usize & 7]);
-        if board.attackers(square, winner).all(|other| other == piece.square()) {
-            ways |= way;
-        }
+/// Up to three moves of a piece from one square to another, and their number. `once` is where it can go now.
+fn route(
+    from: Square,
+    to: Square,
+    once: Squares,
+    moves: Moves,
+    scene: &Scene,
+) -> Option<([Option<(Square, Square)>; 3], u32)> {
+    let goal = Squares::one(to);
+    if once.meets(goal) {
+        return Some(([None, None, Some((from, to))], 1));
     }
-    ways
+    let once = once & scene.empty;
+    let last = moves(goal, scene.empty) & scene.empty;
+    if let Some(via) = (last & once).first() {
+        return Some(([None, Some((from, via)), Some((via, to))], 2));
+    }
+    let second = (moves(once, scene.empty) & last).first()?;
+    let first = (moves(Squares::one(second), scene.empty) & once).first()?;
+    Some(([Some((from, first)), Some((first, second)), Some((second, to))], 3))
 }
 
-/// The squares between two others on a line.
-fn between(one: Square, other: Square) -> Squares {
-    if step_along(one.difference(other)) == Step::NONE {
-        return Squares::NONE;
-    }
-    walk(one, other)
-        .filter(|&square| square != other)
-        .fold(Squares::NONE, |all, square| all | Squares::one(square))
+/// A move of another of the winner's pieces to where it protects a square.
+fn protector(
+    position: &Position,
+    winner: Color,
+    scene: &Scene,
+    from: Square,
+    to: Square,
+) -> Option<(Square, Square)> {
+    let goal = Squares::one(to);
+    position.board.listed(winner).iter().skip(1).filter(|piece| piece.square() != from).find_map(|&piece| {
+        let at = Squares::one(piece.square());
+        let stops = match moves_of(piece) {
+            Some(moves) => moves(at, scene.empty) & moves(goal, scene.empty),
+            // A pawn protects what a pawn of the other player would attack from there.
+            None => at.ahead(winner) & goal.pawn_attacks(!winner),
+        };
+        (stops & scene.empty).without(Squares::LAST_RANKS).first().map(|stop| (piece.square(), stop))
+    })
 }
 
-type Attacks = fn(Squares, Squares) -> Squares;
+/// Whether enough pictures were found that cost no more.
+fn is_dearer(found: &[Option<Picture>; MOST_TRIED], cost: u32) -> bool {
+    found[MOST_TRIED - 1].is_some_and(|last| last.cost <= cost)
+}
 
 fn insert(found: &mut [Option<Picture>; MOST_TRIED], mut picture: Picture) {
     for place in found {
@@ -143,12 +181,28 @@ fn insert(found: &mut [Option<Picture>; MOST_TRIED], mut picture: Picture) {
     }
 }
 
-/// Whether nobody takes the piece when it gives the check: no man, and not the king if another piece protects it.
-fn holds(position: &Position, winner: Color, scene: &Scene, from: Square, to: Square) -> bool {
-    let board = &position.board;
-    let king_takes = Squares::one(to).king_steps().meets(Squares::one(scene.king));
-    let mut takers = board.attackers(to, !winner).filter(|&taker| taker != scene.king);
-    takers.next().is_none() && (!king_takes || board.attackers(to, winner).any(|other| other != from))
+/// The steps of the king that are open once a piece of the winner's has left its square: those that it alone guards.
+fn ways_without(position: &Position, winner: Color, scene: &Scene, piece: ListedPiece) -> Threats {
+    let mut guarded = piece.threats(scene.king) & scene.open & !scene.ways;
+    let mut ways = 0;
+    while guarded != 0 {
+        let way = guarded & guarded.wrapping_neg();
+        guarded ^= way;
+        let square = scene.king.step(KING_STEPS[way.trailing_zeros() as usize & 7]);
+        if position.board.attackers(square, winner).all(|other| other == piece.square()) {
+            ways |= way;
+        }
+    }
+    ways
+}
+
+/// The squares between two others on a line.
+fn between(one: Square, other: Square) -> Squares {
+    if step_along(one.difference(other)) == Step::NONE {
+        return Squares::NONE;
+    }
+    let squares = walk(one, other).filter(|&square| square != other);
+    squares.fold(Squares::NONE, |all, square| all | Squares::one(square))
 }
 
 /// The squares to which a player's men other than the king can go now.
@@ -156,12 +210,9 @@ fn reached_by_men(position: &Position, color: Color, scene: &Scene) -> Squares {
     let mut all = Squares::NONE;
     for &piece in position.board.listed(color).iter().skip(1) {
         let at = Squares::one(piece.square());
-        all |= match piece.piece_code() {
-            piece_code::KNIGHT => at.knight_leaps(),
-            piece_code::BISHOP => at.bishop_attacks(scene.empty),
-            piece_code::ROOK => at.rook_attacks(scene.empty),
-            piece_code::QUEEN => at.queen_attacks(scene.empty),
-            _ => {
+        all |= match moves_of(piece) {
+            Some(moves) => moves(at, scene.empty),
+            None => {
                 let one = at.ahead(color) & scene.empty;
                 one | one.ahead(color) | at.pawn_attacks(color) & scene.own
             }
@@ -178,87 +229,80 @@ fn carry_out(
     picture: Picture,
     line: &mut Vec<Move>,
 ) -> bool {
-    let Picture { mut from, mut via, to, mut fill, .. } = picture;
-    for _ in 0..4 + 2 * MOST_FILLED {
-        let next = via.unwrap_or(to);
-        let mv = if position.turn == winner {
-            match via {
-                None if !fill.is_empty() => wait(position, winner, scene, from, to),
-                _ => position.legal_move(Candidate { from, to: next, promotion: None }),
-            }
+    let Picture { steps, to, mut fill, mut takers, .. } = picture;
+    let mut steps = steps.into_iter().flatten().peekable();
+    for _ in 0..MOST_PLIES {
+        let Some(&(from, next)) = steps.peek() else { return position.is_checkmate() };
+        let mv = if position.turn != winner {
+            help(position, scene, &mut fill, &mut takers, [from, next, to])
+        } else if next == to && !(fill.is_empty() && takers.is_empty()) {
+            wait(position, scene, from, to)
         } else {
-            fill_or_wait(position, scene, &mut fill, from, next, to)
+            steps.next();
+            position.legal_move(Candidate { from, to: next, promotion: None })
         };
         let Some(mv) = mv else { return false };
         position.play_unchecked(mv);
         line.push(mv);
-        if mv.from == from && mv.to == next {
-            from = next;
-            if via.take().is_none() {
-                return position.is_checkmate();
-            }
+        if steps.peek().is_none() {
+            return position.is_checkmate();
         }
     }
     false
 }
 
-/// A move of the loser into a flight, if one is left to fill; or one that disturbs nothing.
-fn fill_or_wait(
+/// A move of the loser into a flight, or of a man that could take the mating piece; if none of that is left to do, a move
+/// that disturbs nothing.
+fn help(
     position: &Position,
     scene: &Scene,
     fill: &mut Squares,
-    from: Square,
-    next: Square,
-    to: Square,
+    takers: &mut Squares,
+    [from, next, to]: [Square; 3],
 ) -> Option<Move> {
-    let loser = position.turn;
-    let (mut filling, mut waiting) = (None, None);
-    let wanted = !fill.is_empty();
-    let winners_king = position.board.king(!loser);
+    let winners_king = position.board.king(!position.turn);
+    let mut best: Option<Move> = None;
+    let wanted = !(fill.is_empty() && takers.is_empty());
     let _ = position.generate(&mut |mv| {
-        if mv.piece == PieceKind::King || mv.to == to || mv.to == from {
-            return ControlFlow::Continue(());
-        }
         let after = ListedPiece::new(position.board.cell(mv.from), mv.to);
-        if after.threats(to) & HERE != 0
+        let disturbs = mv.piece == PieceKind::King
+            || mv.to == to
+            || mv.to == from
+            || mv.promotion.is_some()
+            || after.threats(to) & HERE != 0
             || after.threats(winners_king) & HERE != 0
-            || is_beside(mv.from, scene.king)
-        {
+            || Squares::one(mv.from).king_steps().meets(Squares::one(scene.king));
+        let helps = if wanted {
+            Squares::one(mv.to).meets(*fill) || Squares::one(mv.from).meets(*takers)
+        } else {
+            mv.captured.is_none()
+        };
+        let in_the_way =
+            is_between(mv.to, from, next) || is_between(mv.to, next, to) || is_between(mv.to, to, scene.king);
+        if disturbs || !helps || in_the_way {
             return ControlFlow::Continue(());
         }
-        if wanted && Squares::one(mv.to).meets(*fill) {
-            filling = Some(mv);
-            return ControlFlow::Break(());
-        }
-        if !wanted
-            && mv.captured.is_none()
-            && !is_between(mv.to, from, next)
-            && !is_between(mv.to, next, to)
-            && !is_between(mv.to, to, scene.king)
-        {
-            waiting = Some(mv);
-            return ControlFlow::Break(());
-        }
-        ControlFlow::Continue(())
+        best = Some(mv);
+        ControlFlow::Break(())
     });
-    if let Some(mv) = filling {
-        *fill = fill.without(Squares::one(mv.to));
-    }
-    if wanted { filling } else { waiting }
+    let mv = best?;
+    *fill = fill.without(Squares::one(mv.to));
+    *takers = takers.without(Squares::one(mv.from));
+    Some(mv)
 }
 
 /// A move of the winner that disturbs nothing.
-fn wait(position: &Position, winner: Color, scene: &Scene, from: Square, to: Square) -> Option<Move> {
+fn wait(position: &Position, scene: &Scene, from: Square, to: Square) -> Option<Move> {
     let mut found = None;
     let _ = position.generate(&mut |mv| {
-        let before = ListedPiece::new(position.board.cell(mv.from), mv.from);
-        let after = ListedPiece::new(position.board.cell(mv.from), mv.to);
+        let cell = position.board.cell(mv.from);
+        let (before, after) = (ListedPiece::new(cell, mv.from), ListedPiece::new(cell, mv.to));
         let idle = mv.from != from
+            && mv.to != to
             && mv.captured.is_none()
             && before.threats(scene.king) == 0
-            && after.threats(scene.king) & HERE == 0
             && before.threats(to) & HERE == 0
-            && mv.to != to
+            && after.threats(scene.king) & HERE == 0
             && !is_between(mv.to, from, to)
             && !is_between(mv.to, to, scene.king);
         if idle {
@@ -267,7 +311,6 @@ fn wait(position: &Position, winner: Color, scene: &Scene, from: Square, to: Squ
         }
         ControlFlow::Continue(())
     });
-    let _ = winner;
     found
 }
 
@@ -277,8 +320,4 @@ fn is_between(square: Square, one: Square, other: Square) -> bool {
     step != Step::NONE
         && step_along(one.difference(square)) == step
         && step_along(square.difference(other)) == step
-}
-
-fn is_beside(one: Square, other: Square) -> bool {
-    Squares::one(one).king_steps().meets(Squares::one(other))
 }
