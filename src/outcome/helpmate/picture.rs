@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use super::scene::Scene;
 use super::squares::Squares;
 use crate::board::geometry::{HERE, KING_STEPS, Threats, step_along, walk};
-use crate::board::{ListedPiece, piece_code};
+use crate::board::{ListedPiece, MOST_PIECES, piece_code};
 use crate::position::Position;
 use crate::types::{Candidate, Color, Move, PieceKind, Square, Step};
 
@@ -77,7 +77,7 @@ fn find(position: &Position, winner: Color, scene: &Scene) -> [Option<Picture>; 
     let at = Squares::one(scene.king);
     let beside = at.king_steps();
     let mut found = [None; MOST_TRIED];
-    let mut in_reach = None;
+    let mut helpers = None;
     for &piece in board.listed(winner).iter().skip(1) {
         let Some(moves) = moves_of(piece) else { continue };
         let goals = moves(at, scene.empty).without(scene.own);
@@ -103,8 +103,8 @@ fn find(position: &Position, winner: Color, scene: &Scene) -> [Option<Picture>; 
                 continue;
             }
             let fill = Squares::around(scene.king, left as u8);
-            let in_reach = *in_reach.get_or_insert_with(|| reached_by_men(position, !winner, scene));
-            if !in_reach.covers(fill) || in_reach.meets(between(to, scene.king)) {
+            let helpers = helpers.get_or_insert_with(|| Helpers::of(position, !winner, scene));
+            if !helpers.can_fill(fill, to, scene) || helpers.reach.meets(between(to, scene.king)) {
                 continue;
             }
             let mut steps = [None, way[0], way[1], way[2]];
@@ -205,20 +205,45 @@ fn between(one: Square, other: Square) -> Squares {
     squares.fold(Squares::NONE, |all, square| all | Squares::one(square))
 }
 
-/// The squares to which a player's men other than the king can go now.
-fn reached_by_men(position: &Position, color: Color, scene: &Scene) -> Squares {
-    let mut all = Squares::NONE;
-    for &piece in position.board.listed(color).iter().skip(1) {
-        let at = Squares::one(piece.square());
-        all |= match moves_of(piece) {
-            Some(moves) => moves(at, scene.empty),
-            None => {
-                let one = at.ahead(color) & scene.empty;
-                one | one.ahead(color) | at.pawn_attacks(color) & scene.own
-            }
-        };
+/// The loser's men other than the king, and where each can go now.
+struct Helpers {
+    men: [(ListedPiece, Squares); MOST_PIECES],
+    /// Where any of them can go.
+    reach: Squares,
+}
+
+impl Helpers {
+    fn of(position: &Position, loser: Color, scene: &Scene) -> Self {
+        let mut helpers = Self { men: [(ListedPiece::NONE, Squares::NONE); MOST_PIECES], reach: Squares::NONE };
+        let men = position.board.listed(loser).iter().skip(1);
+        for (&piece, helper) in men.zip(&mut helpers.men) {
+            let at = Squares::one(piece.square());
+            let reach = match moves_of(piece) {
+                Some(moves) => moves(at, scene.empty),
+                None => {
+                    let one = at.ahead(loser) & scene.empty;
+                    one | one.ahead(loser) & scene.empty | at.pawn_attacks(loser) & scene.own
+                }
+            };
+            *helper = (piece, reach);
+            helpers.reach |= reach;
+        }
+        helpers
     }
-    all
+
+    /// Whether some men can step into these flights, from where they are not needed, and do not attack a square there.
+    fn can_fill(&self, fill: Squares, to: Square, scene: &Scene) -> bool {
+        let beside = Squares::one(scene.king).king_steps();
+        self.reach.covers(fill)
+            && fill.each().all(|flight| {
+                let Some(square) = flight.first() else { return false };
+                self.men.iter().any(|&(piece, reach)| {
+                    reach.meets(flight)
+                        && !beside.meets(Squares::one(piece.square()))
+                        && piece.moved(square).threats(to) & HERE == 0
+                })
+            })
+    }
 }
 
 /// Plays towards a picture; returns whether it ends in mate.
@@ -264,22 +289,21 @@ fn help(
     let mut best: Option<Move> = None;
     let wanted = !(fill.is_empty() && takers.is_empty());
     let _ = position.generate(&mut |mv| {
-        let after = ListedPiece::new(position.board.cell(mv.from), mv.to);
-        let disturbs = mv.piece == PieceKind::King
-            || mv.to == to
-            || mv.to == from
-            || mv.promotion.is_some()
-            || after.threats(to) & HERE != 0
-            || after.threats(winners_king) & HERE != 0
-            || Squares::one(mv.from).king_steps().meets(Squares::one(scene.king));
-        let helps = if wanted {
-            Squares::one(mv.to).meets(*fill) || Squares::one(mv.from).meets(*takers)
-        } else {
-            mv.captured.is_none()
+        let helps = match wanted {
+            true => Squares::one(mv.to).meets(*fill) || Squares::one(mv.from).meets(*takers),
+            false => mv.captured.is_none(),
         };
-        let in_the_way =
-            is_between(mv.to, from, next) || is_between(mv.to, next, to) || is_between(mv.to, to, scene.king);
-        if disturbs || !helps || in_the_way {
+        if !helps || mv.piece == PieceKind::King || mv.to == to || mv.to == from || mv.promotion.is_some() {
+            return ControlFlow::Continue(());
+        }
+        let after = ListedPiece::new(position.board.cell(mv.from), mv.to);
+        let disturbs = after.threats(to) & HERE != 0
+            || after.threats(winners_king) & HERE != 0
+            || Squares::one(mv.from).king_steps().meets(Squares::one(scene.king))
+            || is_between(mv.to, from, next)
+            || is_between(mv.to, next, to)
+            || is_between(mv.to, to, scene.king);
+        if disturbs {
             return ControlFlow::Continue(());
         }
         best = Some(mv);

@@ -107,18 +107,24 @@ impl Squares {
 
     /// The squares that a bishop on one of these attacks, if it passes over some squares only.
     pub fn bishop_attacks(self, empty: Self) -> Self {
-        Self::slide(self, empty, |all| Self((all.0 & !H_FILE) << 9))
-            | Self::slide(self, empty, |all| Self((all.0 & !A_FILE) << 7))
-            | Self::slide(self, empty, |all| Self((all.0 & !H_FILE) >> 7))
-            | Self::slide(self, empty, |all| Self((all.0 & !A_FILE) >> 9))
+        let Self(empty) = empty;
+        Self(
+            up::<9>(self.0, empty & !A_FILE, !A_FILE)
+                | up::<7>(self.0, empty & !H_FILE, !H_FILE)
+                | down::<9>(self.0, empty & !H_FILE, !H_FILE)
+                | down::<7>(self.0, empty & !A_FILE, !A_FILE),
+        )
     }
 
     /// The squares that a rook on one of these attacks, if it passes over some squares only.
     pub fn rook_attacks(self, empty: Self) -> Self {
-        Self::slide(self, empty, Self::north)
-            | Self::slide(self, empty, Self::south)
-            | Self::slide(self, empty, Self::east)
-            | Self::slide(self, empty, Self::west)
+        let Self(empty) = empty;
+        Self(
+            up::<8>(self.0, empty, !0)
+                | down::<8>(self.0, empty, !0)
+                | up::<1>(self.0, empty & !A_FILE, !A_FILE)
+                | down::<1>(self.0, empty & !H_FILE, !H_FILE),
+        )
     }
 
     /// The squares that a queen on one of these attacks, if it passes over some squares only.
@@ -135,18 +141,6 @@ impl Squares {
             rest &= rest - 1;
         }
         squares
-    }
-
-    #[inline]
-    fn slide(self, empty: Self, step: impl Fn(Self) -> Self) -> Self {
-        let mut all = step(self);
-        loop {
-            let next = all | step(all & empty);
-            if next == all {
-                return all;
-            }
-            all = next;
-        }
     }
 
     /// The square with the lowest number.
@@ -171,6 +165,31 @@ impl Squares {
     pub const fn king_steps(self) -> Self {
         Self(self.diagonal_steps().0 | self.straight_steps().0)
     }
+}
+
+/// All squares that are met by going up some squares of index at a time from a set, over squares that are
+/// passed, doubling the distance each time: after one, two and four steps all seven are done.
+#[inline]
+const fn up<const BY: u32>(from: u64, passed: u64, board: u64) -> u64 {
+    let (mut all, mut passed) = (from, passed);
+    all |= passed & all << BY;
+    passed &= passed << BY;
+    all |= passed & all << (2 * BY);
+    passed &= passed << (2 * BY);
+    all |= passed & all << (4 * BY);
+    all << BY & board
+}
+
+/// As [`up`], the other way.
+#[inline]
+const fn down<const BY: u32>(from: u64, passed: u64, board: u64) -> u64 {
+    let (mut all, mut passed) = (from, passed);
+    all |= passed & all >> BY;
+    passed &= passed >> BY;
+    all |= passed & all >> (2 * BY);
+    passed &= passed >> (2 * BY);
+    all |= passed & all >> (4 * BY);
+    all >> BY & board
 }
 
 impl BitOr for Squares {
