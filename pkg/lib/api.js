@@ -11,6 +11,7 @@ export { formatPgn } from './pgn/write.js';
 export {
   apply,
   attackers,
+  canMate,
   chess960,
   destinations,
   hasInsufficientMaterial,
@@ -20,6 +21,7 @@ export {
   moves,
   movesFrom,
   outcome,
+  outcomeOnTime,
   perft,
   positionKey,
   readSan,

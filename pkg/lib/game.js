@@ -7,6 +7,7 @@
 import {
   apply,
   attackers,
+  canMate,
   claims,
   destinations,
   halfmoveClock,
@@ -19,6 +20,7 @@ import {
   moves,
   movesFrom,
   outcome,
+  outcomeOnTime,
   pass,
   perft,
   pieceOn,
@@ -44,6 +46,7 @@ import {
   packColor,
   packSquare,
   wantedLanguage,
+  wantedNodes,
   wantsChess960,
   wantsComposed,
   wantsIncomplete,
@@ -57,11 +60,13 @@ import { readPgn } from './pgn/read.js';
 import { checkTags, newMove, resultOf } from './pgn/tree.js';
 import { formatPgn } from './pgn/write.js';
 import {
+  unpackCanMate,
   unpackClaims,
   unpackEnPassant,
   unpackIfAny,
   unpackMove,
   unpackOutcome,
+  unpackOutcomeOnTime,
   unpackPiece,
   unpackRights,
 } from './unpack.js';
@@ -82,8 +87,8 @@ import {
 
 /**
  * @import {
- *   Annotation, CastlingRights, Claim, Color, GameData, Move, MoveInput, Options, Outcome, PgnComment, PgnGame, PgnMove,
- *   PgnResult, Piece, PieceKind, Square,
+ *   Annotation, CanMate, CastlingRights, Claim, Color, GameData, Move, MoveInput, Options, Outcome, OutcomeOnTime,
+ *   PgnComment, PgnGame, PgnMove, PgnResult, Piece, PieceKind, Square,
  * } from '../index.js'
  * @import { Situation } from './workspace.js'
  */
@@ -327,6 +332,25 @@ export class Game {
   hasInsufficientMaterial(color) {
     const number = packColor(color);
     return ask(this, () => hasInsufficientMaterial(number));
+  }
+
+  /**
+   * @param {Color} color
+   * @param {{ nodes?: number }} [options]
+   * @returns {CanMate}
+   */
+  canMate(color, options) {
+    const [number, nodes] = [packColor(color), wantedNodes(options)];
+    return ask(this, () => unpackCanMate(canMate(number, nodes)));
+  }
+
+  /**
+   * @param {Color} color
+   * @returns {OutcomeOnTime}
+   */
+  outcomeOnTime(color) {
+    const number = packColor(color);
+    return askOfMoves(this, () => unpackOutcomeOnTime(outcomeOnTime(number)));
   }
 
   /**

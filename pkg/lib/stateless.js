@@ -3,6 +3,7 @@
 
 import {
   attackers as attackersPacked,
+  canMate as canMatePacked,
   chess960 as chess960Fen,
   perft as countMoves,
   destinations as destinationsPacked,
@@ -12,6 +13,7 @@ import {
   positionKey as keyOfPosition,
   movesFrom as movesFromPacked,
   moves as movesPacked,
+  outcomeOnTime as outcomeOnTimePacked,
   outcome as outcomePacked,
 } from '../wasm/chess_arbiter.js';
 import { isLegalMove, readMove, refusalError, ruleOn, sanMove } from './bridge.js';
@@ -25,6 +27,7 @@ import {
   packColor,
   packSquare,
   wantedLanguage,
+  wantedNodes,
   wantsChess960,
   wantsComposed,
   wantsStrictness,
@@ -32,10 +35,14 @@ import {
 import { LAST_CHESS960 } from './layout.js';
 import { answerOf, readList, within } from './module.js';
 import { squareName } from './names.js';
-import { unpackIfAny, unpackMove, unpackOutcome } from './unpack.js';
+import { unpackCanMate, unpackIfAny, unpackMove, unpackOutcome, unpackOutcomeOnTime } from './unpack.js';
 import { fenProblems, seatFen, settle } from './workspace.js';
 
-/** @import { Color, FenProblem, Move, MoveInput, Options, Outcome, Ruling, Square } from '../index.js' */
+/**
+ * @import {
+ *   CanMate, CanMateOptions, Color, FenProblem, Move, MoveInput, Options, Outcome, OutcomeOnTime, Ruling, Square
+ * } from '../index.js'
+ */
 
 /**
  * Answers a question about the position of a FEN.
@@ -172,6 +179,28 @@ export function outcome(fen, options) {
 export function hasInsufficientMaterial(fen, color, options) {
   const number = packColor(color);
   return ask(fen, options, () => insufficientMaterial(number));
+}
+
+/**
+ * @param {string} fen
+ * @param {Color} color
+ * @param {CanMateOptions} [options]
+ * @returns {CanMate}
+ */
+export function canMate(fen, color, options) {
+  const [number, nodes] = [packColor(color), wantedNodes(options)];
+  return ask(fen, options, () => unpackCanMate(canMatePacked(number, nodes)));
+}
+
+/**
+ * @param {string} fen
+ * @param {Color} color
+ * @param {Options} [options]
+ * @returns {OutcomeOnTime}
+ */
+export function outcomeOnTime(fen, color, options) {
+  const number = packColor(color);
+  return ask(fen, options, () => unpackOutcomeOnTime(outcomeOnTimePacked(number)));
 }
 
 /**

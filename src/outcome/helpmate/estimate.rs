@@ -1,93 +1,61 @@
 //! How far a position seems to be from a helpmate: a guess, which decides only what is looked at first.
 
-use crate::board::Board;
+use super::dive::{corner, distance};
+use crate::board::{Board, piece_code};
 use crate::position::Position;
-use crate::types::{Color, PieceKind, Rank, Square};
+use crate::types::{Color, Rank, Square};
 
-/// How many steps of a king it is from one square to another.
-fn distance(one: Square, other: Square) -> u32 {
-    let files = (one.file() as u8).abs_diff(other.file() as u8);
-    let ranks = (one.rank() as u8).abs_diff(other.rank() as u8);
-    u32::from(files.max(ranks))
-}
-
-/// Estimates larger than this are taken for this.
+/// The largest estimate.
 pub(super) const FARTHEST: u32 = 255;
+
+/// What it takes with a rook or a queen: both kings near each other, the loser's in a corner.
+const WITH_PIECE: i32 = 0;
+/// What it takes more if a pawn has to promote first.
+const WITH_PAWN: i32 = 30;
+/// What it takes more with a knight or a bishop and the loser's own men.
+const WITH_MINOR: i32 = 40;
 
 /// The estimate: the smaller, the nearer.
 pub(super) fn estimate(position: &Position, winner: Color) -> u32 {
     let board = &position.board;
-    let (king, own) = (board.king(!winner), board.king(winner));
-    let mut nearest_heavy = None;
-    let mut nearest_minor: Option<u32> = None;
-    let mut pawn: Option<u32> = None;
-    for listed in board.listed(winner) {
-        let square = listed.square();
-        let near = distance(square, king);
-        match board.cell(square).kind() {
-            Some(PieceKind::Queen | PieceKind::Rook) => {
-                nearest_heavy = Some(nearest_heavy.map_or(near, |nearest: u32| nearest.min(near)));
+    let king = board.king(!winner);
+    let (edge, kings) = (corner(king), distance(king, board.king(winner)));
+    let ways = board.listed(winner).iter().skip(1).map(|piece| {
+        let near = distance(piece.square(), king);
+        match piece.piece_code() {
+            piece_code::ROOK | piece_code::QUEEN => WITH_PIECE + 3 * edge + 3 * kings + near,
+            piece_code::KNIGHT | piece_code::BISHOP => {
+                WITH_MINOR + 4 * edge + 3 * kings + near + company(board, king, !winner)
             }
-            Some(PieceKind::Knight | PieceKind::Bishop) => {
-                nearest_minor = Some(nearest_minor.map_or(near, |nearest| nearest.min(near)));
-            }
-            Some(PieceKind::Pawn) => {
-                let steps = promotion_steps(board, square, winner);
-                pawn = Some(pawn.map_or(steps, |least| least.min(steps)));
-            }
-            _ => {}
+            _ => WITH_PAWN + edge + kings + 6 * promotion_steps(board, piece.square(), winner),
         }
-    }
-    let corner = corner_distance(king);
-    let kings = distance(king, own);
-    let estimate = if let Some(near) = nearest_heavy {
-        3 * corner + 3 * kings + near
-    } else {
-        let promoting = pawn.map(|steps| 30 + 6 * steps + corner + kings);
-        let by_minor =
-            nearest_minor.map(|near| 40 + 4 * corner + 3 * kings + near + blockers(board, king, !winner));
-        match (promoting, by_minor) {
-            (Some(one), Some(other)) => one.min(other),
-            (Some(one), None) | (None, Some(one)) => one,
-            (None, None) => FARTHEST,
-        }
-    };
-    estimate.min(FARTHEST)
-}
-
-fn corner_distance(square: Square) -> u32 {
-    let file = (square.file() as u32).min(7 - square.file() as u32);
-    let rank = (square.rank() as u32).min(7 - square.rank() as u32);
-    file + rank
+    });
+    (ways.min().unwrap_or(0) as u32).min(FARTHEST)
 }
 
 /// The steps that a pawn has to go, and more for what stands in its way.
-fn promotion_steps(board: &Board, from: Square, color: Color) -> u32 {
+fn promotion_steps(board: &Board, from: Square, color: Color) -> i32 {
     let last = if color == Color::White { Rank::Eighth } else { Rank::First };
     let mut square = from;
     let mut steps = 0;
     while !square.is_on(last) {
         square = square.step(color.forward());
-        steps += 1;
-        let cell = board.cell(square);
-        if !cell.is_empty() {
-            steps += if cell.kind() == Some(PieceKind::Pawn) { 5 } else { 1 };
-        }
+        steps += match board.cell(square).piece_code() {
+            0 => 1,
+            piece_code::WHITE_PAWN | piece_code::BLACK_PAWN => 6,
+            _ => 2,
+        };
     }
     steps
 }
 
 /// How far the two nearest of a player's men are from its own king, where they could be in its way.
-fn blockers(board: &Board, king: Square, color: Color) -> u32 {
+fn company(board: &Board, king: Square, color: Color) -> i32 {
     let (mut nearest, mut next) = (8, 8);
-    for listed in &board.listed(color)[1..] {
-        let near = distance(listed.square(), king);
-        if near < nearest {
-            next = nearest;
-            nearest = near;
-        } else if near < next {
-            next = near;
-        }
+    for piece in board.listed(color).iter().skip(1) {
+        let near = distance(piece.square(), king);
+        next = next.min(near.max(nearest));
+        nearest = nearest.min(near);
     }
     2 * nearest + next
 }

@@ -124,7 +124,7 @@ impl Key {
     /// Gives a square its code, whatever it had.
     fn put(&mut self, square: Square, code: u64) {
         let index = square.index() as usize;
-        let word = &mut self.0[index / 16 & 3];
+        let word = &mut self.0[(index / 16) & 3];
         let shift = 4 * (index % 16);
         *word = *word & !(15 << shift) | code << shift;
     }

@@ -22,11 +22,14 @@ const MOST_TRIED: usize = 3;
 /// The most plies that lead to a picture.
 const MOST_PLIES: usize = 12;
 
+/// From where to where a piece goes.
+type Goes = (Square, Square);
+
 /// A piece that is to go to a square, and all that is to be done for it.
 #[derive(Clone, Copy)]
 struct Picture {
     /// The winner's moves, the mate last.
-    steps: [Option<(Square, Square)>; 4],
+    steps: [Option<Goes>; 4],
     /// Where the mate is given.
     to: Square,
     /// The flights that the piece does not take away.
@@ -128,7 +131,7 @@ fn route(
     once: Squares,
     moves: Moves,
     scene: &Scene,
-) -> Option<([Option<(Square, Square)>; 3], u32)> {
+) -> Option<([Option<Goes>; 3], u32)> {
     let goal = Squares::one(to);
     if once.meets(goal) {
         return Some(([None, None, Some((from, to))], 1));
@@ -144,13 +147,7 @@ fn route(
 }
 
 /// A move of another of the winner's pieces to where it protects a square.
-fn protector(
-    position: &Position,
-    winner: Color,
-    scene: &Scene,
-    from: Square,
-    to: Square,
-) -> Option<(Square, Square)> {
+fn protector(position: &Position, winner: Color, scene: &Scene, from: Square, to: Square) -> Option<Goes> {
     let goal = Squares::one(to);
     position.board.listed(winner).iter().skip(1).filter(|piece| piece.square() != from).find_map(|&piece| {
         let at = Squares::one(piece.square());
@@ -214,7 +211,8 @@ struct Helpers {
 
 impl Helpers {
     fn of(position: &Position, loser: Color, scene: &Scene) -> Self {
-        let mut helpers = Self { men: [(ListedPiece::NONE, Squares::NONE); MOST_PIECES], reach: Squares::NONE };
+        let mut helpers =
+            Self { men: [(ListedPiece::NONE, Squares::NONE); MOST_PIECES], reach: Squares::NONE };
         let men = position.board.listed(loser).iter().skip(1);
         for (&piece, helper) in men.zip(&mut helpers.men) {
             let at = Squares::one(piece.square());

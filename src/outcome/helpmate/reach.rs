@@ -1,7 +1,45 @@
-//! Which squares each man can ever reach, whatever is played: never too few.
+//! Which squares each man can ever reach, whatever is played: perhaps too many, never too few.
 //!
-//! The least fixpoint of: a man can go from a square that it reaches to another if the rules of its kind allow
-//! the step, and if what stands there at the start can ever be out of the way.
+//! It is the least fixpoint of two rules. A man goes from a square that it reaches to another one if its kind
+//! makes that step, and if what stands there now may be out of the way then. And what stands on a square may be
+//! out of the way once it can go elsewhere, or an enemy can get to it.
+//!
+//! *Why it is never too few.* Suppose that a game goes on from here, and look at the first move that the rules
+//! do not allow for. Before it, each man was on a square that it reaches, and a man that cannot leave its square
+//! (as found here) was still there. So whatever forbids the move here forbade it on the board.
+//!
+//! ```text
+//!   . . . . k . . .     The pawns block each other, so that they cannot leave their squares. They guard a5, c5,
+//!   . . . . . . . .     e5 and g5, and a6, c6, e6, g6 lie behind; b5 to h5 are taken by men that are guarded
+//!   . . . . . . . .     or by their own. So White's king reaches the first three ranks and a4, c4 ..., but
+//!   . p . p . p . p     those are guarded by Black's pawns. Nothing else ever moves.
+//!   . P . P . P . P
+//!   . . . . . . . .
+//!   . . . . K . . .
+//!   . . . . . . . .
+//! ```
+//!
+//! What the rules allow, each with its reason:
+//!
+//! - *Steps.* A slider goes one square at a time, which is more than a line that has to be clear at once.
+//! - *Captures.* A square on which an enemy stands now is open, except the king's, which is never taken. A pawn
+//!   takes (3.7b) where an enemy other than the king can ever stand. A double step (3.7a) counts as two single
+//!   ones, so that the crossed square is reached too, and with it en passant (3.7c).
+//! - *Guards.* A king enters no square that an enemy man attacks who never leaves its square (3.8a): a pawn, a
+//!   knight, a king; and a slider on the next square, since nothing comes between. Farther away something may.
+//! - *Castling* (3.8b). Whoever has the right may do it: what the rules say of attacks and vacant squares is not
+//!   asked.
+//! - *Facing pawns.* While both stay on their file and on the board, neither passes the other:
+//!
+//! ```text
+//!   p     The upper pawn may come down to the square above the lower one, and the lower one may go up to the
+//!   .     square below the upper one; so both may leave their squares. But they stay in this order. So the
+//!   .     square where the upper one stands now is no way for the lower one, unless the upper one can be
+//!   P     taken, or leave its file by a capture, or the lower one can.
+//! ```
+//!
+//! - *Promotion.* A pawn that may promote can become anything, so that nothing is ruled out: there is no answer
+//!   then.
 
 use super::squares::Squares;
 use crate::position::Position;
@@ -17,7 +55,8 @@ pub(super) struct Man {
     pub reach: Squares,
 }
 
-/// Where all men can get, if no pawn can ever promote.
+/// Where all men can get, if no pawn can ever promote. The rules are those above; the least fixpoint exists,
+/// because each of them only ever asks for more to be reached or free.
 pub(super) struct Reach {
     men: [Man; 32],
     count: usize,
@@ -38,7 +77,7 @@ impl Reach {
         Some(reach)
     }
 
-    /// The men of the board, in the order of its lists.
+    /// A player's men.
     pub fn men(&self, color: Color) -> impl Iterator<Item = &Man> {
         self.men[..self.count].iter().filter(move |man| man.piece.color == color)
     }

@@ -16,6 +16,7 @@ pub(super) struct Scene {
     pub open: Threats,
     /// The squares to which they lead.
     pub flights: Squares,
+    /// The squares on which nobody stands.
     pub empty: Squares,
     /// The winner's men.
     pub own: Squares,

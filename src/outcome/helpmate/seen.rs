@@ -67,7 +67,7 @@ impl SeenList {
         if number >= most {
             return None;
         }
-        if number % CHUNK == 0 {
+        if number.is_multiple_of(CHUNK) {
             let mut chunk = Vec::new();
             // Most searches end soon: the first chunk grows as needed.
             chunk.try_reserve_exact(if number == 0 { 64 } else { CHUNK }).ok()?;

@@ -1,4 +1,30 @@
-//! Whether what each man can ever reach leaves any square where a king could be mated.
+//! Whether what each man can ever reach (see `reach.rs`) leaves a square where a king could be mated.
+//!
+//! For each square that the loser's king can reach, some conditions of a mate there are tested. Each is necessary,
+//! and each is asked of the largest sets: so if some condition fails on all of these squares, no mate is possible.
+//!
+//! ```text
+//!   . . f f f .     The king on k is in check, and each flight f
+//!   . . f k f .     - is attacked by one of the winner's men other than the king; or
+//!   . . f f f .     - lies beside the winner's king, K; or
+//!   . . . K . .     - is where one of the loser's own men stands.
+//! ```
+//!
+//! - *Check.* A man gives check from where it reaches: a knight by a leap, a pawn diagonally. A slider that gives
+//!   check stands beside the king, or the square next to the king on its line is vacant, so that the slider
+//!   reaches that square too. So it is enough to look at the squares beside the king.
+//! - *Attacked flights.* The same holds of a flight. Or the line comes through the king, which leaves it: then
+//!   the slider reaches the square beside the king that lies opposite to the flight.
+//! - *The winner's king* stands on one square, not beside k, and covers what lies beside that square.
+//! - *Own men.* Each of the other flights holds a man of the loser's, one man each: so there are enough of them
+//!   that reach any of these flights, and each flight is reached by one.
+//!
+//! ```text
+//!   . . . .     A bishop on dark squares can only mate the king k on a dark square, here a1. It attacks neither
+//!   . K . .     a2 nor b1, which are light. White's king on b3 covers a2, and b1 is left: a black man has to
+//!   . . . .     stand there. If none can ever reach b1, and the same is true wherever White's king may be and
+//!   k . . .     wherever Black's, the bishop mates nowhere.
+//! ```
 
 use super::reach::{Man, Reach};
 use super::squares::Squares;
@@ -53,6 +79,7 @@ impl Attacks {
     }
 }
 
+/// Whether a king may be mated on a square, as far as the conditions tell.
 fn may_be_mated(reach: &Reach, attacks: &Attacks, king: Squares, winner: Color) -> bool {
     if !attacks.squares.meets(king) {
         return false;
