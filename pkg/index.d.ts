@@ -617,13 +617,11 @@ export interface OutcomeOnTime extends Outcome {
   decided: boolean;
 }
 
-/** Whether a player can checkmate. */
-export interface CanMate {
-  /** Whether; `undefined` if it was not found out within the bound. */
-  answer: boolean | undefined;
-  /** If so, legal moves of both players that end in mate: none if it is on the board. They need not be the shortest. */
-  line?: Move[];
-}
+/**
+ * Whether a player can checkmate: `true` with legal moves of both players that end in mate (none if it is on the board;
+ * they need not be the shortest), `false`, or `undefined` if it was not found out within the bound.
+ */
+export type CanMate = { answer: true; line: Move[] } | { answer: false | undefined; line?: undefined };
 
 /** How the position is to be read, and how long the search may take. */
 export interface CanMateOptions extends Options {

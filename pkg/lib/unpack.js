@@ -1,15 +1,15 @@
 // The objects of the package's types, from the integers that `src/wasm/packed.rs` packs.
 
 import {
-  CANNOT_MATE,
   CAN_MATE,
+  CANNOT_MATE,
   CLAIMS,
   EN_PASSANT_SHIFT,
   MOVE_CAPTURED_SHIFT,
   MOVE_COLOR_SHIFT,
-  MOVE_KINDS,
   MOVE_KIND_MASK,
   MOVE_KIND_SHIFT,
+  MOVE_KINDS,
   MOVE_PIECE_SHIFT,
   MOVE_PROMOTION_SHIFT,
   OUTCOME_REASON_MASK,
@@ -110,7 +110,9 @@ export function unpackEnPassant(packed) {
  */
 export function unpackOutcome(packed) {
   return {
-    winner: /** @type {Outcome['winner']} */ (WINNERS[(packed >> OUTCOME_WINNER_SHIFT) & OUTCOME_WINNER_MASK]),
+    winner: /** @type {Outcome['winner']} */ (
+      WINNERS[(packed >> OUTCOME_WINNER_SHIFT) & OUTCOME_WINNER_MASK]
+    ),
     reason: /** @type {Outcome['reason']} */ (REASONS[packed & OUTCOME_REASON_MASK]),
   };
 }
