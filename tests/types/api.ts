@@ -1,6 +1,7 @@
 // The types of the package, as a type checker sees them: this file is checked, never run.
 import type {
   Annotation,
+  CanMate,
   CastlingRights,
   Claim,
   Color,
@@ -11,6 +12,7 @@ import type {
   MoveTextErrorCode,
   Options,
   Outcome,
+  OutcomeOnTime,
   PgnError,
   PgnErrorCode,
   PgnGame,
