@@ -98,7 +98,7 @@ impl Position {
         match self.is_insufficient_material() {
             true => Some(Outcome::draw(Reason::InsufficientMaterial)),
             #[cfg(feature = "helpmate")]
-            false if self.is_dead() => Some(Outcome::draw(Reason::DeadPosition)),
+            false if self.is_blocked_or_forced() => Some(Outcome::draw(Reason::DeadPosition)),
             false if self.halfmove_clock >= SEVENTY_FIVE_MOVES => {
                 Some(Outcome::draw(Reason::SeventyFiveMoves))
             }

@@ -9,7 +9,7 @@ use crate::can_mate;
 use crate::random::Random;
 
 /// The most positions that the plain search looks at.
-const MOST: usize = 3_000;
+const MOST: usize = 2_000;
 
 /// Whether a player can mate, by looking at all positions that can be reached; `None` if there are too many.
 fn plain_search(start: &Position, winner: Color) -> Option<bool> {
@@ -66,7 +66,7 @@ fn compose(random: &mut Random) -> Option<Position> {
 #[test]
 fn blocked_positions_are_decided_as_by_a_plain_search() {
     let wanted =
-        env::var("CHESS_ARBITER_POSITIONS").ok().map_or(12, |number| number.parse().expect("a number"));
+        env::var("CHESS_ARBITER_POSITIONS").ok().map_or(6, |number| number.parse().expect("a number"));
     let mut random = Random::new(16);
     let (mut yes, mut no) = (0, 0);
     while yes < wanted || no < wanted {

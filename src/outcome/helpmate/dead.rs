@@ -2,10 +2,13 @@
 //! for after every move: blocked ones, and those in which all that is left leads by force to a stalemate, to
 //! too little material, or to a blocked position.
 
+use std::ops::ControlFlow;
+
 use super::reach::Reach;
 use super::structure::may_mate;
+use crate::board::{ListedPiece, piece_code};
 use crate::position::Position;
-use crate::types::Color;
+use crate::types::{Color, Move};
 
 /// The most legal moves that a position may have for its moves to count as forced.
 const FEW_MOVES: usize = 3;
@@ -27,44 +30,66 @@ impl Position {
     /// # Ok::<(), chess_arbiter::FenError>(())
     /// ```
     pub fn is_dead(&self) -> bool {
-        is_dead_at_sight(self) || {
+        self.is_insufficient_material() || self.is_blocked_or_forced()
+    }
+
+    /// Whether the position is dead though the material would allow a mate.
+    pub(crate) fn is_blocked_or_forced(&self) -> bool {
+        is_blocked(self) || {
             let mut left = MOST_NODES;
-            let mut position = self.clone();
-            is_forced(self) && all_lead_to_death(&mut position, &mut left)
+            moves_if_few(self).is_some() && all_lead_to_death(&mut self.clone(), &mut left)
         }
     }
 }
 
-/// Whether neither player can mate by material and structure.
-fn is_dead_at_sight(position: &Position) -> bool {
-    let [white, black] = Color::ALL.map(|color| position.has_insufficient_material(color));
-    if white && black {
-        return true;
-    }
-    Reach::of(position).is_some_and(|reach| {
-        (white || !may_mate(&reach, Color::White)) && (black || !may_mate(&reach, Color::Black))
-    })
+/// Whether the structure shows that neither player can mate. It is only asked of positions without knights, rooks
+/// and queens, which are rarely walled in; so most positions of games cost next to nothing. No pawn of a blocked
+/// position can promote, so that it stays one of these.
+fn is_blocked(position: &Position) -> bool {
+    let board = &position.board;
+    let is_strong = |piece: &ListedPiece| {
+        matches!(piece.piece_code(), piece_code::KNIGHT | piece_code::ROOK | piece_code::QUEEN)
+    };
+    let any_strong = Color::ALL.into_iter().any(|color| board.listed(color).iter().any(is_strong));
+    !any_strong
+        && Reach::of(position).is_some_and(|reach| {
+            let cannot_mate = |color| position.has_insufficient_material(color) || !may_mate(&reach, color);
+            Color::ALL.into_iter().all(cannot_mate)
+        })
 }
 
-/// Whether there are few moves, or none.
-fn is_forced(position: &Position) -> bool {
-    position.count_moves() <= FEW_MOVES
+/// The legal moves, if there are few.
+fn moves_if_few(position: &Position) -> Option<Few> {
+    let mut moves = Few::default();
+    let mut count = 0;
+    let flow = position.generate(&mut |mv| match moves.get_mut(count) {
+        Some(place) => {
+            *place = Some(mv);
+            count += 1;
+            ControlFlow::Continue(())
+        }
+        None => ControlFlow::Break(()),
+    });
+    flow.is_continue().then_some(moves)
 }
+
+/// Up to [`FEW_MOVES`] moves.
+type Few = [Option<Move>; FEW_MOVES];
 
 /// Whether every move leads to a dead position. It is one if all moves from it do, however many those are in a
 /// row: so this is a proof as soon as the recursion comes to an end.
 fn all_lead_to_death(position: &mut Position, left: &mut u32) -> bool {
-    let moves = position.moves();
-    if moves.is_empty() {
+    let Some(moves) = moves_if_few(position) else { return false };
+    if moves[0].is_none() {
         return !position.in_check();
     }
-    moves.len() <= FEW_MOVES
-        && moves.into_iter().all(|mv| {
-            let Some(fewer) = left.checked_sub(1) else { return false };
-            *left = fewer;
-            let undo = position.play_unchecked(mv);
-            let dead = is_dead_at_sight(position) || all_lead_to_death(position, left);
-            position.undo(undo);
-            dead
-        })
+    moves.into_iter().flatten().all(|mv| {
+        let Some(fewer) = left.checked_sub(1) else { return false };
+        *left = fewer;
+        let undo = position.play_unchecked(mv);
+        let dead =
+            position.is_insufficient_material() || is_blocked(position) || all_lead_to_death(position, left);
+        position.undo(undo);
+        dead
+    })
 }
