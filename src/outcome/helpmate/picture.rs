@@ -17,10 +17,10 @@ use crate::types::{Candidate, Color, Move, PieceKind, Square, Step};
 const MOST_HELP: u32 = 3;
 
 /// The most pictures of a position that are tried.
-const MOST_TRIED: usize = 3;
+const MOST_TRIED: usize = 2;
 
 /// The most plies that lead to a picture.
-const MOST_PLIES: usize = 12;
+const MOST_PLIES: usize = 14;
 
 /// From where to where a piece goes.
 type Goes = (Square, Square);
@@ -29,7 +29,7 @@ type Goes = (Square, Square);
 #[derive(Clone, Copy)]
 struct Picture {
     /// The winner's moves, the mate last.
-    steps: [Option<Goes>; 4],
+    steps: [Option<Goes>; 5],
     /// Where the mate is given.
     to: Square,
     /// The flights that the piece does not take away.
@@ -110,11 +110,14 @@ fn find(position: &Position, winner: Color, scene: &Scene) -> [Option<Picture>; 
             if !helpers.can_fill(fill, to, scene) || helpers.reach.meets(between(to, scene.king)) {
                 continue;
             }
-            let mut steps = [None, way[0], way[1], way[2]];
+            let mut steps = [None, None, way[0], way[1], way[2]];
             if beside.meets(goal) && board.attackers(to, winner).all(|other| other == piece.square()) {
-                cost += 2;
-                steps[0] = protector(position, winner, scene, piece.square(), to);
-                if steps[0].is_none() || is_dearer(&found, cost) {
+                let Some((moves, count)) = protector(position, winner, scene, piece.square(), to) else {
+                    continue;
+                };
+                [steps[0], steps[1]] = moves;
+                cost += 2 * count;
+                if is_dearer(&found, cost) {
                     continue;
                 }
             }
@@ -146,18 +149,39 @@ fn route(
     Some(([Some((from, first)), Some((first, second)), Some((second, to))], 3))
 }
 
-/// A move of another of the winner's pieces to where it protects a square.
-fn protector(position: &Position, winner: Color, scene: &Scene, from: Square, to: Square) -> Option<Goes> {
+/// One or two moves of another of the winner's pieces to where it protects a square, and their number.
+fn protector(
+    position: &Position,
+    winner: Color,
+    scene: &Scene,
+    from: Square,
+    to: Square,
+) -> Option<([Option<Goes>; 2], u32)> {
     let goal = Squares::one(to);
-    position.board.listed(winner).iter().skip(1).filter(|piece| piece.square() != from).find_map(|&piece| {
-        let at = Squares::one(piece.square());
-        let stops = match moves_of(piece) {
-            Some(moves) => moves(at, scene.empty) & moves(goal, scene.empty),
+    let mut shortest = None;
+    for &piece in position.board.listed(winner).iter().skip(1).filter(|piece| piece.square() != from) {
+        let (at, start) = (Squares::one(piece.square()), piece.square());
+        let Some(moves) = moves_of(piece) else {
             // A pawn protects what a pawn of the other player would attack from there.
-            None => at.ahead(winner) & goal.pawn_attacks(!winner),
+            let stops = at.ahead(winner) & goal.pawn_attacks(!winner) & scene.empty;
+            if let Some(stop) = stops.without(Squares::LAST_RANKS).first() {
+                return Some(([None, Some((start, stop))], 1));
+            }
+            continue;
         };
-        (stops & scene.empty).without(Squares::LAST_RANKS).first().map(|stop| (piece.square(), stop))
-    })
+        let stops = moves(goal, scene.empty) & scene.empty;
+        let once = moves(at, scene.empty) & scene.empty;
+        if let Some(stop) = (once & stops).first() {
+            return Some(([None, Some((start, stop))], 1));
+        }
+        if shortest.is_none()
+            && let Some(stop) = (moves(once, scene.empty) & stops).first()
+            && let Some(via) = (moves(Squares::one(stop), scene.empty) & once).first()
+        {
+            shortest = Some(([Some((start, via)), Some((via, stop))], 2));
+        }
+    }
+    shortest
 }
 
 /// Whether enough pictures were found that cost no more.
