@@ -102,7 +102,11 @@ fn find(position: &Position, winner: Color, scene: &Scene) -> [Option<Picture>; 
             let takers = board.attackers(to, !winner).filter(|&taker| taker != scene.king);
             let takers = takers.fold(Squares::NONE, |all, taker| all | Squares::one(taker));
             cost += 3 * takers.count();
-            if left.count_ones() + takers.count() > MOST_HELP || is_dearer(&found, cost) {
+            // One that stands beside its king would open a flight there.
+            if takers.meets(beside)
+                || left.count_ones() + takers.count() > MOST_HELP
+                || is_dearer(&found, cost)
+            {
                 continue;
             }
             let fill = Squares::around(scene.king, left as u8);
@@ -112,7 +116,7 @@ fn find(position: &Position, winner: Color, scene: &Scene) -> [Option<Picture>; 
             }
             let mut steps = [None, None, way[0], way[1], way[2]];
             if beside.meets(goal) && board.attackers(to, winner).all(|other| other == piece.square()) {
-                let Some((moves, count)) = protector(position, winner, scene, piece.square(), to) else {
+                let Some((moves, count)) = protector(position, winner, scene, piece.square(), way) else {
                     continue;
                 };
                 [steps[0], steps[1]] = moves;
@@ -155,21 +159,25 @@ fn protector(
     winner: Color,
     scene: &Scene,
     from: Square,
-    to: Square,
+    way: [Option<Goes>; 3],
 ) -> Option<([Option<Goes>; 2], u32)> {
+    let to = way[2].map(|(_, to)| to)?;
     let goal = Squares::one(to);
+    // It must not stand in the way.
+    let path = way.into_iter().flatten().map(|(from, to)| between(from, to) | Squares::one(to));
+    let allowed = scene.empty.without(path.fold(between(to, scene.king), |all, part| all | part));
     let mut shortest = None;
     for &piece in position.board.listed(winner).iter().skip(1).filter(|piece| piece.square() != from) {
         let (at, start) = (Squares::one(piece.square()), piece.square());
         let Some(moves) = moves_of(piece) else {
             // A pawn protects what a pawn of the other player would attack from there.
-            let stops = at.ahead(winner) & goal.pawn_attacks(!winner) & scene.empty;
+            let stops = at.ahead(winner) & goal.pawn_attacks(!winner) & allowed;
             if let Some(stop) = stops.without(Squares::LAST_RANKS).first() {
                 return Some(([None, Some((start, stop))], 1));
             }
             continue;
         };
-        let stops = moves(goal, scene.empty) & scene.empty;
+        let stops = moves(goal, scene.empty) & allowed;
         let once = moves(at, scene.empty) & scene.empty;
         if let Some(stop) = (once & stops).first() {
             return Some(([None, Some((start, stop))], 1));
