@@ -1,36 +1,45 @@
-//! How far a position seems to be from a helpmate: a guess, which decides only what is looked at first.
+//! How far a position seems to be from a helpmate: guesses, which decide only what is looked at first.
 
 use super::dive::{corner, distance};
-use crate::board::{Board, piece_code};
+use crate::board::{Board, Checks, piece_code};
 use crate::position::Position;
 use crate::types::{Color, Rank, Square};
 
 /// The largest estimate.
 pub(super) const FARTHEST: u32 = 255;
 
-/// What it takes with a rook or a queen: both kings near each other, the loser's in a corner.
-const WITH_PIECE: i32 = 0;
-/// What it takes more if a pawn has to promote first.
+/// What it takes more than with a rook or a queen if a pawn has to promote first.
 const WITH_PAWN: i32 = 30;
 /// What it takes more with a knight or a bishop and the loser's own men.
 const WITH_MINOR: i32 = 40;
+/// What each flight of the king counts.
+const FLIGHT: i32 = 5;
 
-/// The estimate: the smaller, the nearer.
-pub(super) fn estimate(position: &Position, winner: Color) -> u32 {
+/// Two estimates: the smaller, the nearer. They differ in what the flights of the king count if a knight or a bishop
+/// is to mate: nothing, since the king has a way to go first; or as much as otherwise, since it is there.
+pub(super) fn estimates(position: &Position, winner: Color) -> [u32; 2] {
     let board = &position.board;
     let king = board.king(!winner);
+    let steps = Checks::open_steps(board, king, !winner);
+    let flights = FLIGHT * Checks::find(board, king, !winner, steps).safe_steps.count_ones() as i32;
     let (edge, kings) = (corner(king), distance(king, board.king(winner)));
-    let ways = board.listed(winner).iter().skip(1).map(|piece| {
+    let (mut by_minor, mut by_other) = (FARTHEST as i32, FARTHEST as i32);
+    for piece in board.listed(winner).iter().skip(1) {
         let near = distance(piece.square(), king);
         match piece.piece_code() {
-            piece_code::ROOK | piece_code::QUEEN => WITH_PIECE + 3 * edge + 3 * kings + near,
+            piece_code::ROOK | piece_code::QUEEN => by_other = by_other.min(3 * edge + 3 * kings + near),
             piece_code::KNIGHT | piece_code::BISHOP => {
-                WITH_MINOR + 4 * edge + 3 * kings + near + company(board, king, !winner)
+                by_minor = by_minor.min(WITH_MINOR + 4 * edge + 3 * kings + near);
             }
-            _ => WITH_PAWN + edge + kings + 6 * promotion_steps(board, piece.square(), winner),
+            _ => {
+                let steps = promotion_steps(board, piece.square(), winner);
+                by_other = by_other.min(WITH_PAWN + edge + kings + 6 * steps);
+            }
         }
-    });
-    (ways.min().unwrap_or(0) as u32).min(FARTHEST)
+    }
+    let (by_minor, by_other) = (by_minor + company(board, king, !winner), by_other + flights);
+    [by_minor.min(by_other), (by_minor + flights).min(by_other)]
+        .map(|estimate| (estimate as u32).min(FARTHEST))
 }
 
 /// The steps that a pawn has to go, and more for what stands in its way.

@@ -19,19 +19,19 @@ use crate::types::{CastlingRights, CastlingSide, Color, Piece, PieceKind, Square
 
 /// All of a position but its counters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Key([u64; 4]);
+pub(super) struct Key([u32; 8]);
 
-const CASTLING_ROOK: u64 = 13;
-const CROSSED_PAWN: u64 = 14;
-const WHITE_KING_TO_MOVE: u64 = 15;
+const CASTLING_ROOK: u32 = 13;
+const CROSSED_PAWN: u32 = 14;
+const WHITE_KING_TO_MOVE: u32 = 15;
 
 /// The code of a piece: 1 to 6 for White's, 7 to 12 for Black's.
-const fn code(piece: Piece) -> u64 {
-    1 + piece.kind as u64 + 6 * piece.color as u64
+const fn code(piece: Piece) -> u32 {
+    1 + piece.kind as u32 + 6 * piece.color as u32
 }
 
 /// The piece with a code 1 to 12.
-fn piece(code: u64) -> Option<Piece> {
+fn piece(code: u32) -> Option<Piece> {
     let code = (code as usize).wrapping_sub(1);
     let color = *Color::ALL.get(code / 6)?;
     Some(Piece::new(color, PieceKind::ALL[code % 6]))
@@ -40,7 +40,7 @@ fn piece(code: u64) -> Option<Piece> {
 impl Key {
     /// Packs a position.
     pub fn of(position: &Position) -> Self {
-        let mut key = Self([0; 4]);
+        let mut key = Self([0; 8]);
         for color in Color::ALL {
             for listed in position.board.listed(color) {
                 if let Some(kind) = position.board.cell(listed.square()).kind() {
@@ -71,13 +71,13 @@ impl Key {
         let mut crossed_pawn = None;
         let mut castling_rooks = [None; 4];
         let mut rooks = castling_rooks.iter_mut();
-        for (word, row) in self.0.into_iter().zip([0, 16, 32, 48]) {
+        for (word, rank) in self.0.into_iter().zip(0..) {
             let mut rest = word;
             while rest != 0 {
                 let place = rest.trailing_zeros() / 4;
                 let code = rest >> (4 * place) & 15;
                 rest &= !(15 << (4 * place));
-                let Some(square) = Square::from_index((row + place) as u8) else { continue };
+                let Some(square) = Square::from_index((8 * rank + place) as u8) else { continue };
                 match code {
                     CASTLING_ROOK => {
                         if let Some(rook) = rooks.next() {
@@ -115,17 +115,17 @@ impl Key {
     pub fn hash(self) -> u32 {
         let mut hash = 0u64;
         for word in self.0 {
-            hash = (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            hash = (hash ^ u64::from(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             hash ^= hash >> 32;
         }
         hash as u32
     }
 
     /// Gives a square its code, whatever it had.
-    fn put(&mut self, square: Square, code: u64) {
+    fn put(&mut self, square: Square, code: u32) {
         let index = square.index() as usize;
-        let word = &mut self.0[(index / 16) & 3];
-        let shift = 4 * (index % 16);
+        let word = &mut self.0[(index / 8) & 7];
+        let shift = 4 * (index % 8);
         *word = *word & !(15 << shift) | code << shift;
     }
 }

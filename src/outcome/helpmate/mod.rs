@@ -95,6 +95,6 @@ impl Position {
         if structure::rules_out_mate(self, winner) {
             return CanMate::No;
         }
-        Search::new(winner).run(self, nodes.saturating_sub(dive.nodes()))
+        Search::decide(self, winner, nodes.saturating_sub(dive.nodes()))
     }
 }

@@ -8,7 +8,7 @@
 //! Positions are compared in full (see `key.rs`), so that none is taken for another.
 
 use super::CanMate;
-use super::estimate::{FARTHEST, estimate};
+use super::estimate::{FARTHEST, estimates};
 use super::key::Key;
 use super::seen::{NONE, Seen, SeenList};
 use super::structure;
@@ -16,11 +16,21 @@ use crate::position::Position;
 use crate::types::{Color, Move, PieceKind};
 
 /// The most positions that are remembered. With the table that finds them again they take 64 megabytes.
-const MOST_POSITIONS: usize = 1_300_000;
+const MOST_POSITIONS: usize = 1_250_000;
 
-/// One position in so many is not the most promising one, but the oldest. So the search goes astray in no
-/// corner from which nothing leads to a mate.
-const OLDEST_ONE_IN: u32 = 4;
+/// Which positions are taken in turn. At first they are mostly the most promising ones by either estimate, and now and
+/// then the oldest: so the search goes astray in no corner from which nothing leads to a mate. If memory runs out, the
+/// search begins anew, and trusts one estimate, then the other.
+const TURNS: [[Next; 4]; 3] =
+    [[Next::Oldest, Next::By(0), Next::By(1), Next::By(0)], [Next::By(1); 4], [Next::By(0); 4]];
+
+/// Which position is taken next.
+#[derive(Clone, Copy)]
+enum Next {
+    Oldest,
+    /// The most promising one by the estimate with a number.
+    By(usize),
+}
 
 pub(super) struct Search {
     winner: Color,
@@ -28,41 +38,52 @@ pub(super) struct Search {
     seen: SeenList,
     /// Where in `seen` a position is: at its hash, or at the next place that was vacant.
     places: Vec<u32>,
-    /// For each estimate, the position that was reached last.
-    queues: [u32; FARTHEST as usize + 1],
+    /// For each value of the two estimates, the position that was reached last.
+    queues: [[u32; FARTHEST as usize + 1]; 2],
     /// The first position in `seen` whose moves may not have been tried.
     oldest: u32,
 }
 
 impl Search {
-    pub fn new(winner: Color) -> Self {
+    fn new(winner: Color) -> Self {
         Self {
             winner,
             seen: SeenList::default(),
             places: vec![NONE; 1 << 10],
-            queues: [NONE; FARTHEST as usize + 1],
+            queues: [[NONE; FARTHEST as usize + 1]; 2],
             oldest: 0,
         }
     }
 
-    /// Searches from a position, and tries up to so many moves.
-    pub fn run(&mut self, start: &Position, most: u32) -> CanMate {
+    /// Searches from a position, and tries up to so many moves in all.
+    pub fn decide(start: &Position, winner: Color, most: u32) -> CanMate {
+        let mut left = most;
+        for turns in TURNS {
+            // The memory of the search before is free again by now.
+            let found = Self::new(winner).run(start, turns, &mut left);
+            if found != CanMate::Undecided {
+                return found;
+            }
+        }
+        CanMate::Undecided
+    }
+
+    /// Searches in one order.
+    fn run(&mut self, start: &Position, turns: [Next; 4], left: &mut u32) -> CanMate {
         let mut position = start.clone();
-        let mut nodes = 0;
-        let mut turns = 0;
+        let mut turns = turns.into_iter().cycle();
         if self.remember(&position, NONE, None).is_none() {
             return CanMate::Undecided;
         }
-        while let Some(index) = self.take(turns % OLDEST_ONE_IN == 0) {
-            turns += 1;
-            let Some(seen) = self.seen.get_mut(index) else { break };
+        while let Some(next) = turns.next()
+            && let Some(index) = self.take(next)
+            && let Some(seen) = self.seen.get_mut(index)
+        {
             seen.set_tried();
             seen.key.unpack(&mut position);
             for mv in position.moves() {
-                nodes += 1;
-                if nodes > most {
-                    return CanMate::Undecided;
-                }
+                let Some(fewer) = left.checked_sub(1) else { return CanMate::Undecided };
+                *left = fewer;
                 let undo = position.play_unchecked(mv);
                 if position.turn != self.winner && position.is_checkmate() {
                     return CanMate::Yes(self.line(start, index, mv));
@@ -87,10 +108,12 @@ impl Search {
         {
             return Some(());
         }
-        let queue = self.queues.get_mut(estimate(position, self.winner) as usize)?;
-        let index = self.seen.push(Seen::new(key, parent, *queue), MOST_POSITIONS)?;
+        let [one, other] = estimates(position, self.winner).map(|estimate| estimate as usize);
+        let next = [*self.queues[0].get(one)?, *self.queues[1].get(other)?];
+        let index = self.seen.push(Seen::new(key, parent, next), MOST_POSITIONS)?;
         *self.places.get_mut(place)? = index;
-        *queue = index;
+        *self.queues[0].get_mut(one)? = index;
+        *self.queues[1].get_mut(other)? = index;
         let is_full = self.seen.len() > self.places.len() / 8 * 5;
         if is_full { self.enlarge() } else { Some(()) }
     }
@@ -126,17 +149,17 @@ impl Search {
         Some(())
     }
 
-    /// Takes the next position whose moves are to be tried: the oldest or the most promising one.
-    fn take(&mut self, oldest: bool) -> Option<u32> {
-        if oldest {
+    /// Takes the next position whose moves are to be tried.
+    fn take(&mut self, next: Next) -> Option<u32> {
+        let Next::By(number) = next else {
             while self.seen.get(self.oldest)?.is_tried() {
                 self.oldest += 1;
             }
             return Some(self.oldest);
-        }
-        for queue in &mut self.queues {
+        };
+        for queue in self.queues.get_mut(number)? {
             while let Some(seen) = self.seen.get(*queue) {
-                let index = std::mem::replace(queue, seen.next);
+                let index = std::mem::replace(queue, *seen.next.get(number)?);
                 if !seen.is_tried() {
                     return Some(index);
                 }
