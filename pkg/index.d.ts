@@ -558,7 +558,7 @@ export function canMate(fen: string, color: Color, options?: CanMateOptions): Ca
  * How the game ends when a player's time runs out (FIDE 6.9): the player loses, unless the opponent cannot checkmate by
  * any series of legal moves. If the position has already ended the game, that stands.
  *
- * It tries up to 5,000 moves, which decides nearly all positions of games. One that is left undecided counts as lost, and
+ * It tries up to 20,000 moves, which decides nearly all positions of games. One that is left undecided counts as lost, and
  * `decided` is `false`; {@link canMate} with a larger bound may decide it.
  *
  * @param color - the player whose flag has fallen.

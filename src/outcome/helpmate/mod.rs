@@ -53,7 +53,7 @@ pub enum CanMate {
 impl Position {
     /// The bound with which [`Position::outcome_on_time`] asks [`Position::can_mate`]. It decides nearly all
     /// positions of games.
-    pub const FAST_NODES: u32 = 5_000;
+    pub const FAST_NODES: u32 = 20_000;
 
     /// Whether a player can give checkmate by any series of legal moves, and by which (FIDE 5.2.2, 6.9). The
     /// counters do not matter: a draw by them has to be claimed, or ends the game by itself, but makes no move
