@@ -26,7 +26,7 @@ WWW_SOURCES := $(call tree,www examples)
 BENCH_SOURCES := $(filter %.js %.json,$(call tree,benches))
 
 NPM := node_modules/.package-lock.json
-WASM := pkg/wasm/embedded.js
+WASM := pkg/wasm/chess_arbiter.js
 DIST := pkg/dist/index.js
 DEMO := www/dist/index.html
 BENCH_NPM := benches/node_modules/.package-lock.json
@@ -91,6 +91,14 @@ test-matrix: $(DIST) $(DEMO) $(STAMPS)/browser ## The package in every runtime, 
 
 .PHONY: test-browser
 test-browser: $(STAMPS)/test-browser ## The built demo in Chromium
+
+.PHONY: test-long
+test-long: $(STAMPS)/rust ## Compare with cozy-chess on 1,000 million positions; it can be interrupted
+	scripts/test-long.sh $(ARGS)
+
+.PHONY: fuzz
+fuzz: $(STAMPS)/rust ## Run each fuzz target for a minute, or as many seconds as ARGS says
+	scripts/fuzz.sh $(ARGS)
 
 .PHONY: test-reproducible
 test-reproducible: $(STAMPS)/rust $(NPM) ## Two builds of the module in two folders have the same bytes
@@ -163,7 +171,7 @@ $(STAMPS)/browser: scripts/setup-browser.mjs scripts/chromium.mjs $(NPM) | $(STA
 	node scripts/setup-browser.mjs
 	@touch $@
 
-$(WASM): $(RUST_SOURCES) $(wildcard scripts/bin/*) scripts/build-wasm.sh scripts/patch-glue.mjs scripts/embed-wasm.mjs scripts/alphabet.mjs scripts/no-wasm.mjs $(STAMPS)/wasm-tools $(NPM)
+$(WASM): $(RUST_SOURCES) $(wildcard scripts/bin/*) scripts/build-wasm.sh scripts/patch-glue.mjs scripts/same-glue.mjs scripts/embed-wasm.mjs scripts/alphabet.mjs scripts/no-wasm.mjs $(STAMPS)/wasm-tools $(NPM)
 	scripts/build-wasm.sh
 
 $(DIST): $(WASM) $(PKG_SOURCES) scripts/build-package.mjs $(NPM)
@@ -180,6 +188,7 @@ $(STAMPS)/check-rustfmt: $(RUST_SOURCES) $(RUST_TESTS) benches/peers/src/lib.rs 
 $(STAMPS)/check-clippy: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
 	cargo clippy --all-targets -- -D warnings
 	cargo clippy --release --lib --target wasm32-unknown-unknown --all-features -- -D warnings
+	cargo clippy --release --lib --target wasm32-unknown-unknown --no-default-features -- -D warnings
 	@touch $@
 
 $(STAMPS)/check-rustdoc: $(RUST_SOURCES) $(STAMPS)/rust

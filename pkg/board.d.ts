@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 
-import type { Color, Game, Promotion, Refusal, Ruling, Square } from './index.js';
+import type { Color, Game, Promotion, Refusal, Ruling, Square } from './rules.js';
 
 /** The square of the king that is in check, for a board to mark; `undefined` if none is. */
 export function checkedKing(game: Game): Square | undefined;

@@ -460,9 +460,14 @@ export function judge(fen: string, move: MoveInput, options?: Options): Ruling;
  * @example
  * ```js
  * readSan('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'Ng1-f3!?').uci; // 'g1f3'
+ * readSan('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'Sf3', { pieces: 'de' }).san; // 'Nf3'
  * ```
  */
-export function readSan(fen: string, san: string, options?: Options & { strict?: boolean }): Move;
+export function readSan(
+  fen: string,
+  san: string,
+  options?: Options & Pick<ReadPgnOptions, 'strict' | 'pieces'>,
+): Move;
 
 /**
  * A move in algebraic notation with the letters of a language, or with figurines, for lists of moves that people read. It
@@ -730,7 +735,7 @@ export interface PgnWarning {
 
 /** How a PGN file is read. */
 export interface ReadPgnOptions extends Pick<Options, 'language'> {
-  /** Whether to refuse each game with an error, or with anything that the standard does not allow. */
+  /** Whether to refuse a game with an error, or a text with anything that the standard does not allow. */
   strict?: boolean;
   /** The language whose letters the moves have for the pieces, such as `'de'`, or `'figurine'`; `'en'` if left out. */
   pieces?: string;
@@ -748,7 +753,8 @@ export type PgnErrorCode =
   | 'open-variation'
   | 'stray-variation-end'
   | 'variation-without-move'
-  | 'too-deep';
+  | 'too-deep'
+  | 'game-too-long';
 
 /** Why a game in a PGN file cannot be read, and where. */
 export interface PgnErrorData {
@@ -808,15 +814,62 @@ export class PgnError extends Error implements PgnErrorData {
  */
 export function parsePgn(text: string, options?: ReadPgnOptions): { games: PgnGame[]; errors: PgnError[] };
 
+/** A part of a PGN file: text, or bytes. */
+export type PgnPart = string | ArrayBuffer | ArrayBufferView;
+
+/**
+ * A PGN file that comes in parts: a stream of Node, a `ReadableStream`, a `File` or another `Blob`, or anything else that
+ * can be iterated, with `await` or without.
+ */
+export type PgnSource =
+  | AsyncIterable<PgnPart>
+  | Iterable<PgnPart>
+  | { getReader(): { read(): Promise<{ done: boolean; value?: unknown }> } }
+  | { readonly size: number; stream(): object };
+
+/** How much of a PGN file has been read. */
+export interface PgnProgress {
+  /** The bytes that have been read; of text, as many as it has in UTF-8. */
+  bytes: number;
+  /** How many there are in all; only of a `File` or another `Blob`. */
+  total?: number;
+}
+
+/** How a PGN file is read that comes in parts. */
+export interface ReadPgnStreamOptions extends ReadPgnOptions {
+  /** Told after each part, when the games that end in it have been given. */
+  onProgress?: (progress: PgnProgress) => void;
+}
+
 /**
  * Reads a PGN file game by game, for files whose games need not be in memory all at once; see {@link parsePgn}.
  *
- * @throws `TypeError` if it is not a string; `RangeError` if it is too long.
+ * A file that comes in parts is read in bounded memory. Its bytes are decoded as {@link decodePgn} does, except that a
+ * file without a mark is UTF-8 up to the first byte that cannot be, and Windows-1252 from there. A game of more than
+ * 2 MiB is an error, `game-too-long`; the next one begins at a line with an `Event` tag. Lines are those of the whole file.
+ * If you leave the loop, the stream is closed.
+ *
+ * @param source - the text, its bytes, or a stream of either.
+ * @throws `TypeError` if it is none of these; `RangeError` if it is not a stream and too long, or if `pieces` are unknown.
+ * What a stream throws is passed on.
+ * @example
+ * ```js
+ * // file is what a user has chosen; createReadStream('games.pgn') or (await fetch(url)).body would do as well.
+ * const onProgress = ({ bytes, total }) => console.log(`${Math.round((100 * bytes) / total)} %`);
+ * for await (const game of readPgn(file, { onProgress })) {
+ *   if (game instanceof PgnError) console.warn(game.message);
+ *   else console.log(game.tags.White, game.moves.length);
+ * }
+ * ```
  */
 export function readPgn(
-  text: string,
+  source: PgnPart,
   options?: ReadPgnOptions,
 ): Generator<PgnGame | PgnError, void, undefined>;
+export function readPgn(
+  source: PgnSource,
+  options?: ReadPgnStreamOptions,
+): AsyncGenerator<PgnGame | PgnError, void, undefined>;
 
 /**
  * The text of a PGN file: UTF-8 or UTF-16 with a byte order mark, UTF-8 without one, and else Windows-1252, as old files
@@ -1053,7 +1106,7 @@ export class Game implements GameData {
    * @throws {@link MoveTextError} if the text names no move, or more than one; {@link IllegalMoveError} if it
    * names a piece whose move is refused; `TypeError` if an argument has the wrong type.
    */
-  readSan(san: string, options?: Pick<Options, 'language'> & { strict?: boolean }): Move;
+  readSan(san: string, options?: Pick<ReadPgnOptions, 'language' | 'strict' | 'pieces'>): Move;
 
   /**
    * The FEN after a number of plies, 0 for the start; `undefined` beyond the last move.

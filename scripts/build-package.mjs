@@ -1,7 +1,7 @@
 // Writes pkg/dist, which is what is published: the entries of pkg/entries as ES modules, as CommonJS and as one classic
 // script, for the engines that the README names.
 //
-// The entries of a format share one chunk. So what one has made is known to the others, and a constant stands where it is
+// The entries of a format share one chunk, and those that have the whole module another one. So what one has made is known to the others, and a constant stands where it is
 // used: V8 reads one that is imported anew each time, which takes a third of the time of a question. The names of functions
 // and classes are kept; all else is minified, which is a tenth of the time that it takes to import.
 //
@@ -29,6 +29,13 @@ const IMPORTED = {
   'node-slim': 'node-slim',
   workerd: 'workerd',
   'edge-light': 'edge-light',
+  rules: 'rules',
+  'rules-slim': 'rules-slim',
+  'rules-no-wasm': 'rules-no-wasm',
+  'rules-node': 'rules-node',
+  'rules-node-slim': 'rules-node-slim',
+  'rules-workerd': 'rules-workerd',
+  'rules-edge-light': 'rules-edge-light',
 };
 
 /** The entries as CommonJS. What is embedded is one of its own: in Node it is taken only if it must be. */
@@ -40,10 +47,29 @@ const REQUIRED = {
   node: 'node-require',
   'node-slim': 'node-slim',
   embedded: 'embedded',
+  rules: 'rules',
+  'rules-slim': 'rules-slim',
+  'rules-no-wasm': 'rules-no-wasm',
+  'rules-node': 'rules-node-require',
+  'rules-node-slim': 'rules-node-slim',
+  'rules-embedded': 'rules-embedded',
 };
 
-/** The entries that have declarations. */
-const DECLARED = ['index', 'slim', 'board', 'no-wasm'];
+/** What all entries share. */
+const SHARED = /pkg\/lib\/|pkg\/languages\/en\.js$|wasm\/chess_arbiter\.js$|entries\/(start|decode)\.js$/;
+
+/** What those share that have the whole module. */
+const WHOLE = /pkg\/lib\/(pgn\/(?!tree)|whole-game|game-data|extras|api)/;
+
+/** The entries that have declarations, and their files. */
+const DECLARED = {
+  index: 'index.d.ts',
+  slim: 'slim.d.ts',
+  board: 'board.d.ts',
+  'no-wasm': 'no-wasm.d.ts',
+  rules: 'rules.d.ts',
+  'rules-slim': 'rules/slim.d.ts',
+};
 
 /** @param {Record<string, string>} names */
 const entries = (names) =>
@@ -57,7 +83,7 @@ async function build(input, output) {
   const bundle = await rolldown({
     cwd: PKG,
     platform: 'neutral',
-    external: ['node:fs', 'url', './embedded.cjs', /chess_arbiter\.wasm/],
+    external: ['node:fs', 'url', './embedded.cjs', './rules-embedded.cjs', /chess_arbiter\w*\.wasm/],
     ...input,
     transform: { target: TARGET, ...input.transform },
     optimization: { inlineConst: { mode: 'smart', pass: 3 } },
@@ -72,11 +98,14 @@ async function build(input, output) {
     },
     codeSplitting: {
       groups: [
-        { name: 'translated', test: /wasm\/no-wasm\.js$/ },
+        { name: 'translated', test: /wasm\/chess_arbiter_no_wasm\.js$/ },
+        { name: 'rules-translated', test: /wasm\/chess_arbiter_rules_no_wasm\.js$/ },
         {
           name: 'shared',
-          test: /pkg\/lib\/|pkg\/languages\/en\.js$|wasm\/chess_arbiter\.js$|entries\/start\.js$/,
+          test: (id) => SHARED.test(id) && !WHOLE.test(id),
+          priority: 1,
         },
+        { name: 'whole', test: WHOLE },
         { name: 'load', test: /entries\/load\.js$/ },
       ],
     },
@@ -92,13 +121,23 @@ await build(
   { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
 );
 
+// These only refer to two of those.
+await build(
+  {
+    input: entries({ 'node-bundled': 'node-bundled', 'rules-node-bundled': 'rules-node-bundled' }),
+    external: ['./index.js', './node.js', './rules.js', './rules-node.js'],
+  },
+  { format: 'es', entryFileNames: '[name].js' },
+);
+
 await build(
   {
     input: entries(REQUIRED),
     plugins: [
       {
         name: 'one-embedded',
-        resolveId: (id, importer) => (importer && id === './embedded.js' ? './embedded.cjs' : null),
+        resolveId: (id, importer) =>
+          importer && /^\.\/(rules-)?embedded\.js$/.test(id) ? id.replace('.js', '.cjs') : null,
       },
     ],
     transform: { define: { 'import.meta.url': 'require("url").pathToFileURL(__filename).href' } },
@@ -111,14 +150,12 @@ await build(
   { format: 'iife', entryFileNames: '[name].js', minify: true, codeSplitting: false },
 );
 
-copyFileSync(`${PKG}wasm/chess_arbiter_bg.wasm`, `${DIST}chess_arbiter.wasm`);
+for (const name of ['chess_arbiter', 'chess_arbiter_rules'])
+  copyFileSync(`${PKG}wasm/${name}_bg.wasm`, `${DIST}${name}.wasm`);
 
 // The declarations are the same; a .d.cts says that a CommonJS module stands behind them.
-for (const name of DECLARED) {
-  const types = readFileSync(`${PKG}${name}.d.ts`, 'utf8').replaceAll(
-    "from './index.js'",
-    "from './index.cjs'",
-  );
+for (const [name, file] of Object.entries(DECLARED)) {
+  const types = readFileSync(`${PKG}${file}`, 'utf8').replace(/(?<=from ')\.\.?\/(\w+)\.js'/g, "./$1.cjs'");
   writeFileSync(`${DIST}${name}.d.cts`, types);
 }
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the crate to WebAssembly and writes it, with its JavaScript glue, to pkg/wasm.
+# Compiles the crate to WebAssembly and writes it, with its JavaScript glue, to pkg/wasm: the whole module, and the one of
+# `chess-arbiter/rules`, which has only what a board asks.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -31,19 +32,32 @@ flags+=(
   -Clink-arg=--no-check-features
   -Clink-arg=--features=bulk-memory,mutable-globals,nontrapping-fptoint,sign-ext
 )
+# A gibibyte of memory at most. An address and the length of a list then never add up to more than fits into 32 bits, so
+# that an allocation which is too large fails, and does not wrap around.
+flags+=(-Clink-arg=--max-memory=1073741824)
 CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && echo "${flags[*]}")
 export CARGO_ENCODED_RUSTFLAGS
 
-rm -rf "$out"
-wasm-pack --log-level error build --release --target web --out-dir "$out" --out-name chess_arbiter \
-  --mode no-install --no-pack --no-gitignore -- --features allocator # a .gitignore would keep the module out of `npm pack`
+# Compiles the crate to a folder, with some of its features. A .gitignore would keep the module out of `npm pack`.
+compile() {
+  wasm-pack --log-level error build --release --target web --out-dir "$1" --out-name chess_arbiter \
+    --mode no-install --no-pack --no-gitignore -- "${@:2}"
+}
 
-# The glue's own types serve the type checker; nobody imports those of the bare module.
-rm -f "$out/chess_arbiter_bg.wasm.d.ts"
+rm -rf "$out"
+compile "$out" --features allocator
+compile "$out/rules" --features allocator --no-default-features
+
+# Both modules have the glue of the whole one. Its own types serve the type checker; nobody imports those of the bare module.
+node scripts/same-glue.mjs "$out/chess_arbiter.js" "$out/rules/chess_arbiter.js"
+mv "$out/rules/chess_arbiter_bg.wasm" "$out/chess_arbiter_rules_bg.wasm"
+rm -rf "$out/rules" "$out/chess_arbiter_bg.wasm.d.ts"
 
 node scripts/patch-glue.mjs "$out"
-node scripts/embed-wasm.mjs "$out/chess_arbiter_bg.wasm" "$out/embedded.js"
-node scripts/no-wasm.mjs "$out/chess_arbiter_bg.wasm" "$out/no-wasm.js"
+for name in chess_arbiter chess_arbiter_rules; do
+  node scripts/embed-wasm.mjs "$out/${name}_bg.wasm" "$out/${name}_embedded.js"
+  node scripts/no-wasm.mjs "$out/${name}_bg.wasm" "$out/${name}_no_wasm.js"
+done
 
 rm -rf pkg/wasm
 mv "$out" pkg/wasm

@@ -2,7 +2,7 @@
 // new version of wasm-bindgen is looked at before it is used.
 //
 // - Text is coded by `pkg/lib/text.js`: the generated code makes its coders on import, and jsdom and Hermes have none.
-// - One function starts the module, and is told how: from bytes, from a compiled module, or without WebAssembly. In the
+// - One function starts a module, and is told how: from bytes, from a compiled module, or without WebAssembly. In the
 //   same way it is instantiated anew.
 // - Nothing happens on import, so that bundlers can leave out what is not used.
 //
@@ -34,19 +34,19 @@ function patch(file, changes) {
 /** What takes the place of the ways in which wasm-bindgen loads a module. */
 const START = `
 /**
- * Starts the module, unless it is started already.
+ * Starts a module. If one is started already, it takes its place; if it cannot be started, nothing changes.
  *
  * @param {(imports: WebAssembly.Imports) => unknown} instantiate gives the exports of the module
  */
 export function start(instantiate) {
-    if (wasm !== undefined) return;
+    const before = instantiateModule;
     instantiateModule = instantiate;
-    wasm = instantiateModule(__wbg_get_imports());
-}
-
-/** Whether the module is started. */
-export function isStarted() {
-    return wasm !== undefined;
+    try {
+        __wbg_reset_state();
+    } catch (error) {
+        instantiateModule = before;
+        throw error;
+    }
 }
 
 /** Forgets the views of the memory, which has another buffer now. */
@@ -90,11 +90,8 @@ patch(`${folder}/chess_arbiter.js`, [
 patch(`${folder}/chess_arbiter.d.ts`, [
   [
     /^export type InitInput [\s\S]*/m,
-    `/** Starts the module, unless it is started already. */
+    `/** Starts a module. If one is started already, it takes its place; if it cannot be started, nothing changes. */
 export function start(instantiate: (imports: WebAssembly.Imports) => unknown): void;
-
-/** Whether the module is started. */
-export function isStarted(): boolean;
 
 /** Forgets the views of the memory, which has another buffer now. */
 export function forgetViews(): void;

@@ -87,7 +87,7 @@ example](../../examples/${folder}). Licence of the example: ${license}.
 ${about}
 
 \`\`\`js
-import { STARTING_FEN } from 'chess-arbiter';
+import { STARTING_FEN } from 'chess-arbiter/rules';
 import { mount } from './${board}';
 
 mount(document.querySelector('#board'), STARTING_FEN, (ruling, game) => {

@@ -36,6 +36,11 @@ describe() { # describe <tool>: sets its crate, its version, and how Cargo must 
       version=0.37.1
       options=(--locked)
       ;;
+    cargo-fuzz)
+      crate=cargo-fuzz
+      version=0.13.2
+      options=(--locked)
+      ;;
     *)
       echo "error: $0 knows no tool called '$1'" >&2
       exit 2

@@ -28,6 +28,9 @@
 //! On top of them are the bindings for WebAssembly: the npm package `chess-arbiter` has the same rules for
 //! browsers and every other JavaScript runtime.
 
+// The allocator of the npm package must say what memory there is; nothing else needs unsafe code.
+#![cfg_attr(not(feature = "allocator"), forbid(unsafe_code))]
+
 mod board;
 mod game;
 mod judge;
@@ -52,13 +55,16 @@ pub use movegen::NotLegalHere;
 pub use notation::fen::{
     CastlingMode, FenError, FenField, FenOptions, FenProblem, LONGEST_FEN, STARTING_FEN, validate_fen,
 };
+#[cfg(feature = "pgn")]
+pub use notation::pgn;
+#[cfg(feature = "pgn")]
 pub use notation::pgn::{
     Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnCursor, PgnError,
     PgnErrorKind, PgnOptions, PgnWarning, PgnWarningKind, ReadPgn, Step, Visit, read_pgn, read_pgn_with,
 };
 pub use notation::san::{PieceLetters, ReadSan, San, SanError, Suffix};
 pub use notation::uci::ParseCandidateError;
-pub use notation::{fen, pgn, san, uci};
+pub use notation::{fen, san, uci};
 #[cfg(feature = "helpmate")]
 pub use outcome::{CanMate, OnTime};
 pub use outcome::{Outcome, Reason};

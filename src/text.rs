@@ -83,8 +83,14 @@ pub(crate) fn part(text: &str, range: impl std::slice::SliceIndex<str, Output = 
     text.get(range).unwrap_or_default()
 }
 
+/// Whether a character is a dash that people write for a hyphen: a hyphen of Unicode, a dash of any length, or a minus.
+pub(crate) const fn is_dash(letter: char) -> bool {
+    matches!(letter, '‐'..='―' | '−' | '﹣' | '－')
+}
+
 /// The offset of the first occurrence of `needle`. The search of the standard library is faster for long needles, but its
 /// code is large.
+#[cfg(feature = "pgn")]
 #[inline(never)]
 pub(crate) fn find(text: &str, needle: &str) -> Option<usize> {
     let bytes = text.as_bytes();

@@ -90,10 +90,11 @@ export async function compare(contenders, operations, { rounds, slice }) {
 
 /**
  * @param {Record<string, number[]>} times of each contender, one figure a round
+ * @param {string} [divisor] the contender that the others are divided by
  * @returns {Record<string, Measurement>}
  */
-export function inRatio(times) {
-  const ours = times[OURS] ?? [];
+export function inRatio(times, divisor = OURS) {
+  const ours = times[divisor] ?? [];
   return Object.fromEntries(
     Object.entries(times).map(([name, own]) => [
       name,

@@ -1,6 +1,6 @@
 import 'chessboard-element';
-import { Game } from 'chess-arbiter';
 import { checkedKing, play } from 'chess-arbiter/board';
+import { Game } from 'chess-arbiter/rules';
 
 const DESTINATION = 'background-image: radial-gradient(circle, #24604b 20%, transparent 22%)';
 const CHECK = 'box-shadow: inset 0 0 0 5px #c82418';

@@ -1,5 +1,5 @@
 // The page around the board. It shows each ruling and the FEN; `?fen=` sets the first position.
-import { STARTING_FEN } from 'chess-arbiter';
+import { STARTING_FEN } from 'chess-arbiter/rules';
 import { mount } from './board.js';
 
 const fen = new URLSearchParams(location.search).get('fen') ?? STARTING_FEN;

@@ -1,8 +1,8 @@
 import './jquery.js';
 import '@chrisoakman/chessboardjs/dist/chessboard-1.0.0.js';
 import '@chrisoakman/chessboardjs/dist/chessboard-1.0.0.css';
-import { Game } from 'chess-arbiter';
 import { checkedKing, play } from 'chess-arbiter/board';
+import { Game } from 'chess-arbiter/rules';
 import './board.css';
 import { picture } from './pieces.js';
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { Game } from 'chess-arbiter';
+
 import { play, pointersOf } from 'chess-arbiter/board';
+import { Game } from 'chess-arbiter/rules';
 import { Chessground } from 'chessground';
 import 'chessground/assets/chessground.base.css';
 import 'chessground/assets/chessground.brown.css';

@@ -1,5 +1,5 @@
-import { Game } from 'chess-arbiter';
 import { checkedKing, play } from 'chess-arbiter/board';
+import { Game } from 'chess-arbiter/rules';
 import markersFile from 'cm-chessboard/assets/extensions/markers/markers.svg?url';
 import piecesFile from 'cm-chessboard/assets/pieces/standard.svg?url';
 import { Chessboard, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js';

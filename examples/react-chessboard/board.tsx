@@ -1,5 +1,5 @@
-import { Game, isSquare, type Ruling, type Square } from 'chess-arbiter';
 import { checkedKing, play } from 'chess-arbiter/board';
+import { Game, isSquare, type Ruling, type Square } from 'chess-arbiter/rules';
 import { type CSSProperties, useState } from 'react';
 import { Chessboard, type ChessboardOptions } from 'react-chessboard';
 import { createRoot } from 'react-dom/client';

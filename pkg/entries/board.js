@@ -1,7 +1,7 @@
 // What a chess board on a web page needs beside the rules: to make a drop and ask for the piece of a promotion, to find
 // the king in check, and to know what a refusal points at. Nothing here draws a board; the recipes show how to.
 
-/** @import { Color, Game, MoveInput, Promotion, Refusal, Ruling, Square } from '../index.js' */
+/** @import { Color, Game, MoveInput, Promotion, Refusal, Ruling, Square } from '../rules.js' */
 /** @import { Pointers, PromotionLabels } from '../board.js' */
 
 /**

@@ -2,8 +2,8 @@
 // await, fetch or configure.
 
 import { embeddedBytes } from './embedded.js';
-import { startModule } from './start.js';
+import { startModule, WHOLE } from './start.js';
 
-startModule(() => new WebAssembly.Module(embeddedBytes()));
+startModule(WHOLE, () => new WebAssembly.Module(embeddedBytes()));
 
 export * from '../lib/api.js';

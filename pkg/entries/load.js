@@ -2,13 +2,7 @@
 // anything.
 
 import { wrongType } from '../lib/errors.js';
-import { startModule } from './start.js';
-
-/**
- * The address of the module, which `scripts/build-package.mjs` puts beside the scripts. Bundlers recognise this form and
- * include the file.
- */
-const moduleUrl = () => new URL('./chess_arbiter.wasm', import.meta.url);
+import { RULES, startModule, WHOLE } from './start.js';
 
 /**
  * Node's file system, if there is one.
@@ -26,23 +20,38 @@ export function useFiles(files) {
   fileSystem = () => files;
 }
 
-/** @type {Promise<WebAssembly.Module> | undefined} */
-let loading;
-
 /**
- * @param {string | URL | Request | Response | BufferSource | WebAssembly.Module} [source]
- * @returns {Promise<WebAssembly.Module>}
+ * What a slim entry exports to load a module.
+ *
+ * @param {() => URL} moduleUrl where the module of the entry is, unless the caller says where. `scripts/build-package.mjs` puts
+ * the file beside the scripts.
  */
-export function init(source) {
-  loading ??= load(source).catch((error) => {
-    loading = undefined; // The next call tries again.
-    throw error;
-  });
-  return loading;
+export function loader(moduleUrl) {
+  /** @type {Promise<WebAssembly.Module> | undefined} */
+  let loading;
+  return {
+    /**
+     * @param {string | URL | Request | Response | BufferSource | WebAssembly.Module} [source]
+     * @returns {Promise<WebAssembly.Module>}
+     */
+    init(source) {
+      loading ??= load(source ?? moduleUrl()).catch((error) => {
+        loading = undefined; // The next call tries again.
+        throw error;
+      });
+      return loading;
+    },
+
+    /** @param {BufferSource | WebAssembly.Module} [source] */
+    initSync(source) {
+      if (source instanceof WebAssembly.Module) start(source);
+      else start(new WebAssembly.Module(source ? checkBytes(source) : readModule(moduleUrl())));
+    },
+  };
 }
 
-/** @param {string | URL | Request | Response | BufferSource | WebAssembly.Module} [source] */
-async function load(source = moduleUrl()) {
+/** @param {string | URL | Request | Response | BufferSource | WebAssembly.Module} source */
+async function load(source) {
   const module = await compile(isAddress(source) ? await fetchModule(source) : source);
   start(module);
   return module;
@@ -79,27 +88,23 @@ async function compile(source) {
   return streams ? WebAssembly.compileStreaming(source) : WebAssembly.compile(await source.arrayBuffer());
 }
 
-/** @param {BufferSource | WebAssembly.Module} [source] */
-export function initSync(source) {
-  if (source instanceof WebAssembly.Module) start(source);
-  else start(new WebAssembly.Module(source ? checkBytes(source) : readModule()));
-}
-
 /**
- * Starts the module, if it is that of this package. Any other would start too, and only fail later.
+ * Starts a module, if it is one of this package. Any other would start too, and only fail later.
  *
  * @param {WebAssembly.Module} module
  */
 function start(module) {
-  if (!WebAssembly.Module.exports(module).some(({ name }) => name === 'savePosition')) {
+  const has = (/** @type {string} */ wanted) =>
+    WebAssembly.Module.exports(module).some(({ name }) => name === wanted);
+  if (!has('savePosition'))
     throw new TypeError('This is a WebAssembly module, but not that of chess-arbiter');
-  }
-  startModule(() => module);
+  startModule(has('perft') ? WHOLE : RULES, () => module);
 }
 
-function readModule() {
+/** @param {URL} address */
+function readModule(address) {
   const files = fileSystem();
-  if (files) return files.readFileSync(moduleUrl());
+  if (files) return files.readFileSync(address);
   throw new TypeError('initSync() must be given the module or its bytes here; init() fetches them');
 }
 

@@ -1,10 +1,10 @@
 // What `require` gives in Node where that cannot be an ES module. It reads the module from its file, like the entry for
 // Node, and takes the embedded one only if the file is not there.
 
-import { startModule } from './start.js';
+import { startModule, WHOLE } from './start.js';
 
 // @ts-expect-error: the build writes the file.
-startModule(() => new WebAssembly.Module(fileBytes() ?? require('./embedded.cjs').embeddedBytes()));
+startModule(WHOLE, () => new WebAssembly.Module(fileBytes() ?? require('./embedded.cjs').embeddedBytes()));
 
 function fileBytes() {
   try {

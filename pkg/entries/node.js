@@ -4,9 +4,9 @@
 // `node:fs` would take as long as all the rest. Code that was bundled may lie elsewhere than the file: then the module is
 // the embedded one after all, if that is where it can be required.
 
-import { startModule } from './start.js';
+import { startModule, WHOLE } from './start.js';
 
-startModule(() => new WebAssembly.Module(fileBytes() ?? embedded()));
+startModule(WHOLE, () => new WebAssembly.Module(fileBytes() ?? embedded()));
 
 function fileBytes() {
   try {

@@ -1,17 +1,41 @@
-// Starts the module by WebAssembly. What is started first is what every entry works with.
+// Starts a module. There are two: the whole one, and that of the entries for boards, which has the rules alone. Whichever
+// an entry brings, all entries work with one: what is started first or, once a page brings it, the whole one.
 
-import { start } from '../wasm/chess_arbiter.js';
+import { bring, forgetBuffer, RULES, WHOLE } from '../lib/module.js';
+import { forgetViews } from '../wasm/chess_arbiter.js';
+
+/** @import { Parts } from '../lib/module.js' */
+
+export { RULES, WHOLE };
 
 /**
- * @param {() => WebAssembly.Module} compiled gives the module, and is not asked if one is started already
+ * Starts a module by WebAssembly.
+ *
+ * @param {Parts} parts what it has
+ * @param {() => WebAssembly.Module} compiled gives the module, and is not asked if it is not needed
  */
-export function startModule(compiled) {
+export function startModule(parts, compiled) {
   if (typeof WebAssembly === 'undefined')
     throw new Error("There is no WebAssembly here: import 'chess-arbiter/no-wasm' instead");
   /** @type {WebAssembly.Module | undefined} */
   let module;
-  start((imports) => {
+  bring(parts, (imports) => {
     module ??= compiled();
     return new WebAssembly.Instance(module, imports).exports;
   });
+}
+
+/**
+ * Starts a module that was translated to JavaScript.
+ *
+ * @param {Parts} parts what it has
+ * @param {(imports: WebAssembly.Imports, onGrow: () => void) => unknown} instantiate
+ */
+export function startTranslated(parts, instantiate) {
+  bring(parts, (imports) =>
+    instantiate(imports, () => {
+      forgetViews();
+      forgetBuffer();
+    }),
+  );
 }

@@ -3,8 +3,8 @@
 
 // @ts-expect-error TypeScript knows no modules in WebAssembly.
 import module from './chess_arbiter.wasm';
-import { startModule } from './start.js';
+import { startModule, WHOLE } from './start.js';
 
-startModule(() => module);
+startModule(WHOLE, () => module);
 
 export * from '../lib/api.js';

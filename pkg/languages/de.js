@@ -143,6 +143,7 @@ export default {
     'stray-variation-end': 'Hier ist keine Variante offen.',
     'variation-without-move': 'Es gibt keinen Zug, den die Variante ersetzen könnte.',
     'too-deep': 'Varianten sind mehr als hundertfach verschachtelt.',
+    'game-too-long': 'Die Partie ist zu lang.',
     'unknown-word': 'Das ist weder ein Zug noch eine Anmerkung.',
     'nag-syntax': 'Eine numerische Anmerkung ist $0 bis $65535.',
     'empty-variation': 'Die Variante hat keine Züge.',

@@ -1,7 +1,7 @@
 // English: the words and the sentences. What the slots stand for, `docs/languages.md` says.
 
-/** @type {import('../index.js').Language} */
-export default {
+/** All but what is said of PGN, which the entry for boards does not need. @type {Omit<import('../index.js').Language, 'pgn'>} */
+export const english = {
   tag: 'en',
   name: 'English',
   letters: { k: 'K', q: 'Q', r: 'R', b: 'B', n: 'N' },
@@ -107,6 +107,11 @@ export default {
     'no-such-piece': 'There is no {piece:name} that the text describes.',
     'ambiguous-move': 'The text may mean several moves: {moves}.',
   },
+};
+
+/** @type {import('../index.js').Language} */
+export default {
+  ...english,
   pgn: {
     place: 'Game {game}, line {line}, column {column}, {text}: {problem}',
     line: 'Line {line}, column {column}, {text}: {problem}',
@@ -117,6 +122,7 @@ export default {
     'stray-variation-end': 'No variation is open here.',
     'variation-without-move': 'There is no move that the variation could replace.',
     'too-deep': 'Variations are nested more than a hundred times.',
+    'game-too-long': 'The game is too long.',
     'unknown-word': 'This is neither a move nor an annotation.',
     'nag-syntax': 'A numeric annotation is $0 to $65535.',
     'empty-variation': 'The variation has no moves.',

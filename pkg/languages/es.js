@@ -120,6 +120,7 @@ export default {
     'stray-variation-end': 'Aquí no hay ninguna variante abierta.',
     'variation-without-move': 'No hay ninguna jugada que la variante pueda sustituir.',
     'too-deep': 'Las variantes están anidadas más de cien veces.',
+    'game-too-long': 'La partida es demasiado larga.',
     'unknown-word': 'Esto no es ni una jugada ni una anotación.',
     'nag-syntax': 'Una anotación numérica va de $0 a $65535.',
     'empty-variation': 'La variante no tiene jugadas.',

@@ -124,6 +124,7 @@ export default {
     'stray-variation-end': 'Aucune variante n’est ouverte ici.',
     'variation-without-move': 'Il n’y a pas de coup que la variante puisse remplacer.',
     'too-deep': 'Les variantes sont imbriquées plus de cent fois.',
+    'game-too-long': 'La partie est trop longue.',
     'unknown-word': 'Ce n’est ni un coup ni une annotation.',
     'nag-syntax': 'Une annotation numérique va de $0 à $65535.',
     'empty-variation': 'La variante n’a pas de coups.',

@@ -134,6 +134,7 @@ export default {
     'stray-variation-end': 'Qui non è aperta nessuna variante.',
     'variation-without-move': 'Non c’è nessuna mossa che la variante possa sostituire.',
     'too-deep': 'Le varianti sono annidate più di cento volte.',
+    'game-too-long': 'La partita è troppo lunga.',
     'unknown-word': 'Non è né una mossa né un’annotazione.',
     'nag-syntax': 'Un’annotazione numerica va da $0 a $65535.',
     'empty-variation': 'La variante non ha mosse.',

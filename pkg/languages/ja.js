@@ -106,6 +106,7 @@ export default {
     'stray-variation-end': 'ここで開いている変化手順はありません。',
     'variation-without-move': '変化手順で置き換える手がありません。',
     'too-deep': '変化手順の入れ子が百段を超えています。',
+    'game-too-long': '対局が長すぎます。',
     'unknown-word': 'これは指し手でも注釈でもありません。',
     'nag-syntax': '数値注釈は$0から$65535です。',
     'empty-variation': '変化手順に指し手がありません。',

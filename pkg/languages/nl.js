@@ -117,6 +117,7 @@ export default {
     'stray-variation-end': 'Hier staat geen variant open.',
     'variation-without-move': 'Er is geen zet die de variant kan vervangen.',
     'too-deep': 'Varianten zijn meer dan honderd keer genest.',
+    'game-too-long': 'De partij is te lang.',
     'unknown-word': 'Dit is geen zet en geen aantekening.',
     'nag-syntax': 'Een numerieke aantekening is $0 tot en met $65535.',
     'empty-variation': 'De variant heeft geen zetten.',

@@ -123,6 +123,7 @@ export default {
     'stray-variation-end': 'Żaden wariant nie jest tu otwarty.',
     'variation-without-move': 'Nie ma posunięcia, które wariant mógłby zastąpić.',
     'too-deep': 'Warianty są zagnieżdżone ponad sto razy.',
+    'game-too-long': 'Partia jest za długa.',
     'unknown-word': 'To nie jest ani posunięcie, ani komentarz.',
     'nag-syntax': 'Komentarz liczbowy to $0 do $65535.',
     'empty-variation': 'Wariant nie ma posunięć.',

@@ -129,6 +129,7 @@ export default {
     'stray-variation-end': 'Nenhuma variante está aberta aqui.',
     'variation-without-move': 'Não há nenhum lance que a variante possa substituir.',
     'too-deep': 'As variantes estão aninhadas mais de cem vezes.',
+    'game-too-long': 'A partida é longa demais.',
     'unknown-word': 'Isto não é nem um lance nem uma anotação.',
     'nag-syntax': 'Uma anotação numérica vai de $0 a $65535.',
     'empty-variation': 'A variante não tem lances.',

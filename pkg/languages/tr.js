@@ -114,6 +114,7 @@ export default {
     'stray-variation-end': 'Burada açık bir varyant yok.',
     'variation-without-move': 'Varyantın yerini alabileceği bir hamle yok.',
     'too-deep': 'Varyantlar yüzden fazla kez iç içe.',
+    'game-too-long': 'Oyun çok uzun.',
     'unknown-word': 'Bu ne bir hamle ne de bir açıklama.',
     'nag-syntax': 'Sayısal açıklama $0 ile $65535 arasındadır.',
     'empty-variation': 'Varyantta hamle yok.',

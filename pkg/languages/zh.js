@@ -90,6 +90,7 @@ export default {
     'stray-variation-end': '这里没有未结束的变着。',
     'variation-without-move': '没有可以被变着替换的着法。',
     'too-deep': '变着嵌套超过一百层。',
+    'game-too-long': '棋局过长。',
     'unknown-word': '这既不是着法，也不是注释。',
     'nag-syntax': '数字注释为$0到$65535。',
     'empty-variation': '变化中没有着法。',

@@ -1,15 +1,13 @@
 // The objects of the package's types, from the positional arrays that the module sends. The order of the elements is that of
-// `src/wasm/answers.rs`. What they say in words is in `sentences.js`.
+// `src/wasm/answers.rs`. What they say in words is in `sentences.js`. Those about PGN are in
+// `pgn/problems.js`.
 
-import { problemsInWords } from './errors.js';
 import {
   CANDIDATE_PROMOTION_SHIFT,
   COLORS,
   DETAILS,
   FEN_PROBLEMS,
   MOVE_TEXT_ERRORS,
-  PGN_ERRORS,
-  PGN_WARNINGS,
   PIECE_KIND_SHIFT,
   REFUSALS,
   SIDES,
@@ -20,10 +18,8 @@ import { languageName, languageOf, noun, quote, sentence } from './sentences.js'
 
 /**
  * @import {
- *   FenProblem, FenProblemCode, Language, MoveTextErrorCode, PgnErrorCode, PgnErrorData, PgnWarning, PgnWarningCode, Refusal,
+ *   FenProblem, FenProblemCode, Language, MoveTextErrorCode, Refusal,
  * } from '../index.js'
- *
- * @typedef {keyof Language['pgn']} PgnSentence
  *
  * @typedef {object} TextError why a text names no legal move
  * @property {MoveTextErrorCode | 'illegal-move'} code
@@ -49,7 +45,7 @@ export function problemsOf(array, tag) {
  * @param {Language} language
  * @returns {FenProblem}
  */
-function problemOf([number, repaired, player, side, rank, count, on, text], language) {
+export function problemOf([number, repaired, player, side, rank, count, on, text], language) {
   const [code, field] = /** @type {[FenProblemCode, FenProblem['field']]} */ (FEN_PROBLEMS[number]);
   const squares = on.map(squareName);
   const message = sentence(language.fen[code], language, {
@@ -116,7 +112,7 @@ export function textErrorOf(array, tag) {
  * @param {Language} language
  * @returns {TextError}
  */
-function unnamed([number, told], language) {
+export function unnamed([number, told], language) {
   const code = /** @type {TextError['code']} */ (MOVE_TEXT_ERRORS[number]);
   if (code === 'illegal-move') {
     const refusal = refusedBy(told, language);
@@ -130,96 +126,4 @@ function unnamed([number, told], language) {
     languages: hasOtherLetters ? told.map((/** @type {any} */ known) => languageName(known, language)) : '',
   });
   return { code, message, candidates, refusal: null, candidate: '' };
-}
-
-/**
- * What was wrong with a game that was read: its errors and its warnings.
- *
- * @param {any} array
- * @param {string | undefined} tag
- * @returns {{ errors: PgnErrorData[], warnings: PgnWarning[] }}
- */
-export function pgnProblemsOf([errors, warnings], tag) {
-  const language = languageOf(tag);
-  return {
-    errors: errors.map((/** @type {any} */ error) => pgnError(error, language)),
-    warnings: warnings.map((/** @type {any} */ warning) => pgnWarning(warning, language)),
-  };
-}
-
-/**
- * @param {any} array
- * @param {string | undefined} tag
- */
-export function pgnErrorOf(array, tag) {
-  return pgnError(array, languageOf(tag));
-}
-
-/**
- * @param {any} array
- * @param {Language} language
- * @returns {PgnErrorData}
- */
-function pgnError([number, told, game, line, column, token], language) {
-  const kind = PGN_ERRORS[number];
-  const move = kind === 'move' ? unnamed(told, language) : undefined;
-  /** @type {FenProblem[]} */
-  const problems =
-    kind === 'bad-fen' ? told.map((/** @type {any} */ problem) => problemOf(problem, language)) : [];
-  const [code, problem] = move
-    ? [move.code, move.message]
-    : kind === 'bad-fen'
-      ? [kind, problemsInWords(problems)]
-      : kind === 'not-standard'
-        ? warned(told, language)
-        : [
-            /** @type {PgnErrorCode} */ (kind),
-            sentence(language.pgn[/** @type {PgnSentence} */ (kind)], language, {}),
-          ];
-  const text = quote(token, language);
-  const message = sentence(language.pgn.place, language, { game, line, column, text, problem });
-  return {
-    code,
-    message,
-    game,
-    line,
-    column,
-    token,
-    candidates: move?.candidates ?? [],
-    refusal: move?.refusal ?? null,
-    problems,
-  };
-}
-
-/**
- * @param {any} array
- * @param {Language} language
- * @returns {PgnWarning}
- */
-function pgnWarning([kind, line, column, token], language) {
-  const [code, problem] = warned(kind, language);
-  const text = quote(token, language);
-  return {
-    code,
-    message: sentence(language.pgn.line, language, { line, column, text, problem }),
-    line,
-    column,
-    token,
-  };
-}
-
-/**
- * The code of a warning, and what it says.
- *
- * @param {any} array
- * @param {Language} language
- * @returns {[PgnWarningCode, string]}
- */
-function warned([number, told], language) {
-  const code = /** @type {(typeof PGN_WARNINGS)[number]} */ (PGN_WARNINGS[number]);
-  if (code === 'bad-fen') {
-    const problem = problemOf(told, language);
-    return [problem.code, problem.message];
-  }
-  return [code, sentence(language.pgn[/** @type {PgnSentence} */ (code)], language, { tags: told ?? '' })];
 }

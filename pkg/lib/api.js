@@ -1,18 +1,19 @@
-// What every entry point exports. The entry points differ only in how they load the module.
+// What the entries export that have the whole module: all of the package. They differ only in how they start it. Those for
+// boards export `rules-api.js`.
 
 export { FenError, IllegalMoveError, MoveTextError, PgnError } from './errors.js';
-export { Game, STARTING_FEN } from './game.js';
+export { canMate, chess960, outcomeOnTime, perft } from './extras.js';
+export { STARTING_FEN } from './game.js';
 export { formatSan } from './letters.js';
 export { isSquare } from './names.js';
 export { decodePgn } from './pgn/decode.js';
 export { addLine, deleteLine, promoteLine, walk } from './pgn/lines.js';
-export { parsePgn, readPgn } from './pgn/read.js';
+export { parsePgn } from './pgn/read.js';
+export { readPgn } from './pgn/stream.js';
 export { formatPgn } from './pgn/write.js';
 export {
   apply,
   attackers,
-  canMate,
-  chess960,
   destinations,
   hasInsufficientMaterial,
   inCheck,
@@ -21,9 +22,8 @@ export {
   moves,
   movesFrom,
   outcome,
-  outcomeOnTime,
-  perft,
   positionKey,
   readSan,
   validateFen,
 } from './stateless.js';
+export { Game } from './whole-game.js';

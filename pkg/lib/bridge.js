@@ -1,10 +1,11 @@
 // Questions about moves that both halves of the package ask: text is read, moves are ruled on, and what the module
 // refuses becomes an error. The position that they are about is in the workspace by then.
 
-import { fen, fenAfter, isLegal, judge, readSan } from '../wasm/chess_arbiter.js';
+import { fen, fenAfter, hasLetters, isLegal, judge, readSan, readSanIn } from '../wasm/chess_arbiter.js';
 import { refusalOf, textErrorOf } from './answers.js';
-import { IllegalMoveError, MoveTextError, wrongType } from './errors.js';
-import { NOT_UCI } from './input.js';
+import { describe, IllegalMoveError, MoveTextError, wrongType } from './errors.js';
+import { NOT_UCI, piecesOption } from './input.js';
+import { needWhole, within } from './module.js';
 import { candidateName } from './names.js';
 import { unpackMove } from './unpack.js';
 
@@ -34,7 +35,12 @@ export function readMove(move, candidate) {
  * @returns {number | object}
  */
 function readNotation(text, strictly) {
-  return readSan(text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}\u2026` : text, strictly);
+  return readSan(cut(text), strictly);
+}
+
+/** @param {string} text */
+function cut(text) {
+  return text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}\u2026` : text;
 }
 
 /**
@@ -49,16 +55,32 @@ export function isLegalMove(move, candidate) {
 }
 
 /**
+ * The code of the language whose letters moves have for the pieces, if the options name one.
+ *
+ * @param {unknown} options
+ * @returns {string | undefined}
+ */
+export function wantedPieces(options) {
+  const pieces = piecesOption(options);
+  if (pieces === undefined) return undefined;
+  needWhole();
+  if (!within(() => hasLetters(pieces)))
+    throw new RangeError(`No letters of pieces are known for ${describe(pieces)}`);
+  return pieces;
+}
+
+/**
  * The legal move that text in algebraic notation names.
  *
  * @param {unknown} text
  * @param {boolean} strictly
+ * @param {string | undefined} pieces the code of the language whose letters it has for the pieces
  * @param {string | undefined} language the tag of the language in which a refusal is told
  * @returns {Move}
  */
-export function sanMove(text, strictly, language) {
+export function sanMove(text, strictly, pieces, language) {
   if (typeof text !== 'string') throw wrongType("A move must be text such as 'Nf3'", text);
-  const read = readNotation(text, strictly);
+  const read = pieces === undefined ? readNotation(text, strictly) : readSanIn(cut(text), strictly, pieces);
   if (typeof read !== 'number') throw refusalError(text, read, language);
   return unpackMove(judge(read));
 }

@@ -1,9 +1,9 @@
 // A game that comes from outside: from JSON, from a worker, from a store. Its types are checked here, and its moves by
-// the module, which describes them anew. Only squares, promotions, tags and comments are taken from it. Also copies a game.
+// the module, which describes them anew. Only squares, promotions, tags and comments are taken from it.
 
 import { checkNumber, wantedLanguage, wantsChess960, wantsComposed } from './input.js';
-import { unpackChecked } from './pgn/read.js';
 import { checkObject, wholeLine } from './pgn/tree.js';
+import { packedGame } from './pgn/unpack.js';
 import { check } from './pgn/write.js';
 
 /** @import { GameData, PgnGame } from '../index.js' */
@@ -18,7 +18,13 @@ export function checkGame(data) {
   const given = /** @type {GameData} */ ({ ...checkObject(data, 'A game') });
   const [composed, language] = [wantsComposed(given), wantedLanguage(given)];
   wantsChess960(given); // Throws if it is no boolean.
-  const { moves: line, result, errors, warnings, ...rest } = check(given, wholeLine, unpackChecked);
+  const {
+    moves: line,
+    result,
+    errors,
+    warnings,
+    ...rest
+  } = check(given, wholeLine, (checked) => packedGame(checked.pack()));
   const ply = given.ply === undefined ? line.length : checkNumber('ply', given.ply, line.length);
   const tags = result === '*' ? rest.tags : { ...rest.tags, Result: result };
   return {
@@ -30,17 +36,4 @@ export function checkGame(data) {
     ...(composed && { composed }),
     ...(language !== undefined && { language }),
   };
-}
-
-/**
- * A copy of plain data, which may be behind proxies.
- *
- * @template T
- * @param {T} value
- * @returns {T}
- */
-export function copy(value) {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return /** @type {T} */ (value.map(copy));
-  return /** @type {T} */ (Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part)])));
 }

@@ -3,11 +3,12 @@
 //
 // A method changes a field only after the module has answered, so that whatever is thrown, the game is as it was. And only
 // after the workspace is settled: a change may run an effect at once, which asks about any game.
+//
+// The verbs that only the whole module has are in `whole-game.js`.
 
 import {
   apply,
   attackers,
-  canMate,
   claims,
   destinations,
   halfmoveClock,
@@ -20,14 +21,11 @@ import {
   moves,
   movesFrom,
   outcome,
-  outcomeOnTime,
   pass,
-  perft,
   pieceOn,
   pieces,
   points,
   positionKey,
-  premoves,
   repetitions,
   rights,
   turn,
@@ -35,38 +33,30 @@ import {
   fen as writtenFen,
 } from '../wasm/chess_arbiter.js';
 import { refusalOf } from './answers.js';
-import { isLegalMove, readMove, refusalError, ruleOn, sanMove } from './bridge.js';
+import { isLegalMove, readMove, refusalError, ruleOn, sanMove, wantedPieces } from './bridge.js';
+import { copy } from './copy.js';
 import { destinationsOf } from './destinations.js';
-import { IllegalMoveError, PgnError, wrongType } from './errors.js';
-import { checkGame, copy } from './game-data.js';
+import { IllegalMoveError, wrongType } from './errors.js';
 import {
-  checkDepth,
   checkNumber,
   packCandidate,
   packColor,
   packSquare,
   wantedLanguage,
-  wantedNodes,
   wantsChess960,
   wantsComposed,
-  wantsIncomplete,
   wantsStrictness,
 } from './input.js';
 import { RESULTS } from './layout.js';
 import { answerOf, readList } from './module.js';
 import { colorName, squareName } from './names.js';
-import { commentOf, nagsOf } from './pgn/annotate.js';
-import { readPgn } from './pgn/read.js';
-import { checkTags, newMove, resultOf } from './pgn/tree.js';
-import { formatPgn } from './pgn/write.js';
+import { newMove, resultOf } from './pgn/tree.js';
 import {
-  unpackCanMate,
   unpackClaims,
   unpackEnPassant,
   unpackIfAny,
   unpackMove,
   unpackOutcome,
-  unpackOutcomeOnTime,
   unpackPiece,
   unpackRights,
 } from './unpack.js';
@@ -87,8 +77,7 @@ import {
 
 /**
  * @import {
- *   Annotation, CanMate, CastlingRights, Claim, Color, GameData, Move, MoveInput, Options, Outcome, OutcomeOnTime,
- *   PgnComment, PgnGame, PgnMove, PgnResult, Piece, PieceKind, Square,
+ *   CastlingRights, Claim, Color, Move, MoveInput, Options, Outcome, PgnComment, PgnMove, PgnResult, Piece, PieceKind, Square,
  * } from '../index.js'
  * @import { Situation } from './workspace.js'
  */
@@ -133,34 +122,6 @@ export class Game {
 
   get [IMMERABLE]() {
     return true;
-  }
-
-  /**
-   * A game from data, such as what JSON or a worker gives back of a game, or a game of a PGN file.
-   *
-   * @param {GameData | PgnGame} data
-   */
-  static from(data) {
-    return Object.assign(new Game(), checkGame(data));
-  }
-
-  /**
-   * The game that a PGN file begins with.
-   *
-   * @param {string} text
-   * @param {Pick<Options, 'language'> & { incomplete?: boolean }} [options]
-   */
-  static fromPgn(text, options) {
-    const [first] = readPgn(text, options);
-    if (first instanceof Error) throw first;
-    const game = new Game(STARTING_FEN, options);
-    if (!first) return game;
-    const [error] = first.errors ?? [];
-    if (error && !wantsIncomplete(options)) throw new PgnError(error);
-    const { moves: line, result, errors, warnings, ...rest } = first;
-    Object.assign(game, rest, { line, ply: line.length });
-    game.result = result;
-    return game;
   }
 
   clone() {
@@ -243,12 +204,6 @@ export class Game {
     return ask(this, () => destinationsOf(destinations()));
   }
 
-  /** @param {Square} square */
-  premoves(square) {
-    const number = packSquare(square, 'square');
-    return ask(this, () => readList(premoves(number), squareName));
-  }
-
   /** @returns {Move | undefined} */
   undo() {
     const { ply, line } = this;
@@ -281,12 +236,12 @@ export class Game {
 
   /**
    * @param {string} san
-   * @param {Pick<Options, 'language'> & { strict?: boolean }} [options]
+   * @param {Pick<Options, 'language'> & { strict?: boolean, pieces?: string }} [options]
    */
   readSan(san, options) {
     const language = wantedLanguage(options) ?? this.language;
-    const strictly = wantsStrictness(options);
-    return ask(this, () => sanMove(san, strictly, language));
+    const [strictly, pieces] = [wantsStrictness(options), wantedPieces(options)];
+    return ask(this, () => sanMove(san, strictly, pieces, language));
   }
 
   /** @param {number} ply */
@@ -322,35 +277,10 @@ export class Game {
     return ask(this, () => readList(attackers(number, color), squareName));
   }
 
-  /** @param {number} depth */
-  perft(depth) {
-    const plies = checkDepth(depth);
-    return ask(this, () => perft(plies));
-  }
-
   /** @param {Color} color */
   hasInsufficientMaterial(color) {
     const number = packColor(color);
     return ask(this, () => hasInsufficientMaterial(number));
-  }
-
-  /**
-   * @param {Color} color
-   * @param {{ nodes?: number }} [options]
-   * @returns {CanMate}
-   */
-  canMate(color, options) {
-    const [number, nodes] = [packColor(color), wantedNodes(options)];
-    return ask(this, () => unpackCanMate(canMate(number, nodes)));
-  }
-
-  /**
-   * @param {Color} color
-   * @returns {OutcomeOnTime}
-   */
-  outcomeOnTime(color) {
-    const number = packColor(color);
-    return askOfMoves(this, () => unpackOutcomeOnTime(outcomeOnTime(number)));
   }
 
   /**
@@ -365,25 +295,6 @@ export class Game {
 
   repetitions() {
     return askOfMoves(this, repetitions);
-  }
-
-  /** @param {Annotation} annotation */
-  annotate({ comment, nags }) {
-    const said = {
-      ...(comment !== undefined && { comments: commentOf(comment) }),
-      ...(nags && { nags: nagsOf(nags) }),
-    };
-    checkWritable(this);
-    const entry = this.ply > 0 ? this.line[this.ply - 1] : undefined;
-    if (!entry && said.nags)
-      throw new TypeError('Before the first move there is none to annotate with numbers');
-    Object.assign(entry ?? this, said);
-  }
-
-  /** @param {{ tags?: Record<string, string> }} [options] */
-  pgn({ tags } = {}) {
-    const added = tags === undefined ? {} : checkTags(tags);
-    return formatPgn({ ...this, tags: { ...checkTags(this.tags), ...added }, result: this.result });
   }
 
   get fen() {
@@ -463,7 +374,7 @@ const PASS_UCI = '0000';
  * @param {() => T} question
  * @returns {T}
  */
-function ask(game, question) {
+export function ask(game, question) {
   seat(game);
   const answer = answerOf(question);
   settle();
@@ -478,7 +389,7 @@ function ask(game, question) {
  * @param {() => T} question
  * @returns {T}
  */
-function askOfMoves(game, question) {
+export function askOfMoves(game, question) {
   seatWithMoves(game);
   const answer = answerOf(question);
   settle();
@@ -520,7 +431,7 @@ function add(game, entry) {
  *
  * @param {Game} game
  */
-function checkWritable(game) {
+export function checkWritable(game) {
   const { ply } = game;
   try {
     game.ply = ply;

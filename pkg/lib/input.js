@@ -154,6 +154,16 @@ export function wantsStrictness(options) {
 }
 
 /**
+ * The code of the language whose letters moves have for the pieces, if the options name one; see `wantedPieces`.
+ *
+ * @param {unknown} options
+ * @returns {string | undefined}
+ */
+export function piecesOption(options) {
+  return option(options, 'pieces', 'string');
+}
+
+/**
  * An option, if it is given.
  *
  * @param {unknown} options

@@ -84,6 +84,8 @@ export const BUFFER_LENGTH = 512;
 export const LONGEST_FEN_LENGTH = 256;
 export const LAST_CHESS960 = 959;
 export const DEEPEST_NESTING = 100;
+export const LONGEST_GAME = 1 << 21;
+export const STANDING_LENGTH = 5;
 export const LARGEST_NAG = 65_535;
 export const SNAPSHOT_LENGTH = 11;
 
@@ -217,6 +219,7 @@ export const PGN_ERRORS = [
   'stray-variation-end',
   'variation-without-move',
   'too-deep',
+  'game-too-long',
   'not-standard',
 ];
 

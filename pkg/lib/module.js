@@ -6,11 +6,22 @@
 import {
   bufferAddress,
   __wbg_reset_state as instantiate,
-  isStarted,
   moduleMemory,
+  start,
 } from '../wasm/chess_arbiter.js';
 import { DataError } from './errors.js';
 import { BUFFER_LENGTH } from './layout.js';
+
+/** @typedef {0 | 1 | 2} Parts what a module has */
+
+/** Of the whole module, only the rules: what a board asks. */
+export const RULES = 1;
+
+/** All that the package has. */
+export const WHOLE = 2;
+
+/** What the module has that is started; nothing at first. @type {Parts} */
+let started = 0;
 
 /** Whether a call is on its way, or was cut short. */
 export let isBusy = false;
@@ -26,15 +37,39 @@ export function forgetBuffer() {
   view = new Uint32Array(0);
 }
 
+/**
+ * Starts a module, unless one is started that has as much. It takes the place of one that has less: nothing of a game lives
+ * there, so that games go on with it.
+ *
+ * @param {Parts} parts what it has
+ * @param {(imports: WebAssembly.Imports) => unknown} instantiate gives its exports
+ */
+export function bring(parts, instantiate) {
+  if (parts <= started) return;
+  start(instantiate);
+  started = parts;
+  renewals += 1;
+  isBusy = false;
+  forgetBuffer();
+}
+
 /** Comes before calls of the module. */
 export function enter() {
-  if (!isStarted()) throw new TypeError('The chess module is not loaded yet: await init() first');
+  if (started === 0) throw new TypeError('The chess module is not loaded yet: await init() first');
   if (isBusy) {
     forgetBuffer();
     renewals += 1;
     instantiate();
   }
   isBusy = true;
+}
+
+/** Comes before calls of what only the whole module has. */
+export function needWhole() {
+  if (started === RULES)
+    throw new TypeError(
+      "This needs the whole chess module, and only that of 'chess-arbiter/rules' is loaded: import 'chess-arbiter'",
+    );
 }
 
 /** Comes after them, if all of them have returned. */
@@ -57,7 +92,8 @@ export function within(call) {
 }
 
 /**
- * The answer of a call between `enter` and `leave`. What it throws of its own is thrown after the module has returned.
+ * The answer of a call between `enter` and `leave`. What it throws of its own is thrown after the module has returned. An
+ * allocation that fails ends a call by a trap; the module is instantiated anew then, and its memory is free again.
  *
  * @template T
  * @param {() => T} call
@@ -68,8 +104,22 @@ export function answerOf(call) {
     return call();
   } catch (error) {
     if (error instanceof DataError || error instanceof TypeError) leave();
-    throw error;
+    throw isTrap(error) ? new RangeError(OUT_OF_MEMORY, { cause: error }) : error;
   }
+}
+
+const OUT_OF_MEMORY = 'This takes more memory than the chess module may have: a gibibyte';
+
+/**
+ * Whether WebAssembly, or code that has been translated from it, has ended by a trap.
+ *
+ * @param {unknown} error
+ */
+function isTrap(error) {
+  const { RuntimeError } = globalThis.WebAssembly ?? {};
+  return (
+    error instanceof Error && (error.message === 'abort' || (RuntimeError && error instanceof RuntimeError))
+  );
 }
 
 /** The numbers in the static buffer of the module. */

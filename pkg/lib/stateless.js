@@ -3,9 +3,6 @@
 
 import {
   attackers as attackersPacked,
-  canMate as canMatePacked,
-  chess960 as chess960Fen,
-  perft as countMoves,
   destinations as destinationsPacked,
   fenAfter,
   hasInsufficientMaterial as insufficientMaterial,
@@ -13,36 +10,27 @@ import {
   positionKey as keyOfPosition,
   movesFrom as movesFromPacked,
   moves as movesPacked,
-  outcomeOnTime as outcomeOnTimePacked,
   outcome as outcomePacked,
 } from '../wasm/chess_arbiter.js';
-import { isLegalMove, readMove, refusalError, ruleOn, sanMove } from './bridge.js';
+import { isLegalMove, readMove, refusalError, ruleOn, sanMove, wantedPieces } from './bridge.js';
 import { destinationsOf } from './destinations.js';
 import {
-  checkDepth,
   checkFen,
-  checkNumber,
   fenOptions,
   packCandidate,
   packColor,
   packSquare,
   wantedLanguage,
-  wantedNodes,
   wantsChess960,
   wantsComposed,
   wantsStrictness,
 } from './input.js';
-import { LAST_CHESS960 } from './layout.js';
 import { answerOf, readList, within } from './module.js';
 import { squareName } from './names.js';
-import { unpackCanMate, unpackIfAny, unpackMove, unpackOutcome, unpackOutcomeOnTime } from './unpack.js';
+import { unpackIfAny, unpackMove, unpackOutcome } from './unpack.js';
 import { fenProblems, seatFen, settle } from './workspace.js';
 
-/**
- * @import {
- *   CanMate, CanMateOptions, Color, FenProblem, Move, MoveInput, Options, Outcome, OutcomeOnTime, Ruling, Square
- * } from '../index.js'
- */
+/** @import { Color, FenProblem, Move, MoveInput, Options, Outcome, Ruling, Square } from '../index.js' */
 
 /**
  * Answers a question about the position of a FEN.
@@ -53,7 +41,7 @@ import { fenProblems, seatFen, settle } from './workspace.js';
  * @param {() => T} question
  * @returns {T}
  */
-function ask(fen, options, question) {
+export function ask(fen, options, question) {
   seatFen(fen, wantsChess960(options), wantsComposed(options), wantedLanguage(options));
   const answer = answerOf(question);
   settle();
@@ -132,12 +120,13 @@ export function judge(fen, move, options) {
 /**
  * @param {string} fen
  * @param {string} san
- * @param {Options & { strict?: boolean }} [options]
+ * @param {Options & { strict?: boolean, pieces?: string }} [options]
  * @returns {Move}
  */
 export function readSan(fen, san, options) {
   const [strictly, language] = [wantsStrictness(options), wantedLanguage(options)];
-  return ask(fen, options, () => sanMove(san, strictly, language));
+  const pieces = wantedPieces(options);
+  return ask(fen, options, () => sanMove(san, strictly, pieces, language));
 }
 
 /**
@@ -183,28 +172,6 @@ export function hasInsufficientMaterial(fen, color, options) {
 
 /**
  * @param {string} fen
- * @param {Color} color
- * @param {CanMateOptions} [options]
- * @returns {CanMate}
- */
-export function canMate(fen, color, options) {
-  const [number, nodes] = [packColor(color), wantedNodes(options)];
-  return ask(fen, options, () => unpackCanMate(canMatePacked(number, nodes)));
-}
-
-/**
- * @param {string} fen
- * @param {Color} color
- * @param {Options} [options]
- * @returns {OutcomeOnTime}
- */
-export function outcomeOnTime(fen, color, options) {
-  const number = packColor(color);
-  return ask(fen, options, () => unpackOutcomeOnTime(outcomeOnTimePacked(number)));
-}
-
-/**
- * @param {string} fen
  * @param {Options} [options]
  * @returns {string}
  */
@@ -221,24 +188,4 @@ export function validateFen(fen, options) {
   const packed = fenOptions(wantsChess960(options), wantsComposed(options));
   const [text, language] = [checkFen(fen), wantedLanguage(options)];
   return within(() => fenProblems(text, packed, language));
-}
-
-/**
- * @param {string} fen
- * @param {number} depth
- * @param {Options} [options]
- * @returns {number}
- */
-export function perft(fen, depth, options) {
-  const plies = checkDepth(depth);
-  return ask(fen, options, () => countMoves(plies));
-}
-
-/**
- * @param {number} number
- * @returns {string}
- */
-export function chess960(number) {
-  const checked = checkNumber('The number of a starting position', number, LAST_CHESS960);
-  return within(() => chess960Fen(checked)) ?? '';
 }

@@ -47,17 +47,18 @@ export function unpackMove(packed) {
   const captured = kindName(packed >> MOVE_CAPTURED_SHIFT);
   const promotion = /** @type {Promotion} */ (kindName(packed >> MOVE_PROMOTION_SHIFT));
   const squares = squaresName(packed);
+  const color = colorName(packed >> MOVE_COLOR_SHIFT);
+  const from = squareName(packed);
+  const to = squareName(packed >> TO_SHIFT);
+  const piece = kindName(packed >> MOVE_PIECE_SHIFT);
+  const kind = /** @type {MoveKind} */ (MOVE_KINDS[(packed >> MOVE_KIND_SHIFT) & MOVE_KIND_MASK]);
+  const san = sanName(packed);
+  const uci = promotion ? squares + promotion : squares;
+  // A field that is added to an object lies apart from it, and captures are common.
   /** @type {Move} */
-  const move = {
-    color: colorName(packed >> MOVE_COLOR_SHIFT),
-    from: squareName(packed),
-    to: squareName(packed >> TO_SHIFT),
-    piece: kindName(packed >> MOVE_PIECE_SHIFT),
-    kind: /** @type {MoveKind} */ (MOVE_KINDS[(packed >> MOVE_KIND_SHIFT) & MOVE_KIND_MASK]),
-    san: sanName(packed),
-    uci: promotion ? squares + promotion : squares,
-  };
-  if (captured) move.captured = captured;
+  const move = captured
+    ? { color, from, to, piece, kind, san, uci, captured }
+    : { color, from, to, piece, kind, san, uci };
   if (promotion) move.promotion = promotion;
   return move;
 }

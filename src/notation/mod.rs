@@ -14,6 +14,7 @@
 //! This floor may use `types`, `board`, `position`, `movegen`, `outcome` and `judge`, but not `game` or `wasm`.
 
 pub mod fen;
+#[cfg(feature = "pgn")]
 pub mod pgn;
 pub mod san;
 pub mod uci;

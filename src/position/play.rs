@@ -31,6 +31,7 @@ impl Undo {
     }
 
     /// The number that the move has in a game: see [`Position::fullmove_number`].
+    #[cfg(feature = "pgn")]
     pub(crate) fn fullmove_number(&self) -> u16 {
         self.fullmove_number
     }

@@ -10,6 +10,7 @@ use wasm_bindgen::JsValue;
 use super::packed::{pack_candidate, pack_kind, pack_piece};
 use crate::judge::Refusal;
 use crate::notation::fen::FenProblem;
+#[cfg(feature = "pgn")]
 use crate::notation::pgn::{PgnError, PgnErrorKind, PgnWarning, PgnWarningKind};
 use crate::notation::san::{PieceLetters, SanError, read};
 use crate::types::Square;
@@ -95,11 +96,13 @@ fn language(letters: &PieceLetters) -> Part {
 }
 
 /// Why a game cannot be read.
+#[cfg(feature = "pgn")]
 pub(super) fn pgn_error(error: &PgnError) -> JsValue {
     to_js(&pgn_error_part(error))
 }
 
 /// The errors and the warnings of a game that was read.
+#[cfg(feature = "pgn")]
 pub(super) fn pgn_problems(errors: &[PgnError], warnings: &[PgnWarning]) -> JsValue {
     let warning = |warning: &PgnWarning| {
         Part::List(vec![
@@ -112,6 +115,7 @@ pub(super) fn pgn_problems(errors: &[PgnError], warnings: &[PgnWarning]) -> JsVa
     to_js(&Part::List(vec![list(errors, pgn_error_part), list(warnings, warning)]))
 }
 
+#[cfg(feature = "pgn")]
 fn pgn_error_part(error: &PgnError) -> Part {
     let told = match &error.kind {
         PgnErrorKind::Move(error) => unnamed(error),
@@ -129,6 +133,7 @@ fn pgn_error_part(error: &PgnError) -> Part {
     ])
 }
 
+#[cfg(feature = "pgn")]
 fn warning_kind(kind: &PgnWarningKind) -> Part {
     let told = match kind {
         PgnWarningKind::Fen(found) => problem(found),

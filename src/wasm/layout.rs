@@ -7,7 +7,6 @@
 #![allow(dead_code, reason = "some are used by JavaScript alone")]
 
 use crate::notation::fen::LONGEST_FEN;
-use crate::notation::pgn;
 
 /// Defines the constants, and for the test a list of all of them.
 macro_rules! layout {
@@ -162,7 +161,11 @@ layout! {
     /// The number of the last starting position of Chess960.
     LAST_CHESS960 = 959;
     /// How deeply the variations of a PGN game may be nested.
-    DEEPEST_NESTING = pgn::DEEPEST_NESTING as u32;
+    DEEPEST_NESTING = 100;
+    /// The longest PGN game of a file that is read part by part, in bytes.
+    LONGEST_GAME = 1 << 21;
+    /// How many numbers say where the reading of a file stands between two of its parts.
+    STANDING_LENGTH = 5;
 
     /// The largest numeric annotation.
     LARGEST_NAG = u16::MAX as u32;
@@ -180,7 +183,7 @@ mod tests {
     use crate::judge::refusal::Detail;
     use crate::notation::fen::FenField;
     use crate::notation::fen::problem::PROBLEMS;
-    use crate::notation::pgn::{Brush, GameResult, error, warning};
+    use crate::notation::pgn::{self, Brush, GameResult, error, parts, warning};
     use crate::notation::san::{Suffix, read};
     use crate::outcome::Reason;
     use crate::position::Position;
@@ -283,6 +286,13 @@ mod tests {
     fn the_layout_is_that_of_the_package() {
         let file: Value = serde_json::from_str(include_str!("../../tests/data/layout.json")).unwrap();
         assert_eq!(file, layout(), "tests/data/layout.json is not\n{:#}", layout());
+    }
+
+    #[test]
+    fn the_limits_of_pgn_are_those_of_the_crate() {
+        assert_eq!(DEEPEST_NESTING as usize, pgn::DEEPEST_NESTING);
+        assert_eq!(LONGEST_GAME as usize, parts::LONGEST_GAME);
+        assert_eq!(STANDING_LENGTH as usize, parts::STANDING_LENGTH);
     }
 
     /// The bits of a field.

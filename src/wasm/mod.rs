@@ -6,6 +6,7 @@
 //! | `layout` | nothing: the bit fields, item codes and limits that both sides use |
 //! | `packed` | squares, moves, pieces and outcomes as integers, so that a call costs nanoseconds |
 //! | `buffer` | a list of packed integers, in a static buffer that JavaScript reads through a view |
+//! | `allocator` | nothing: where the module gets memory from |
 //! | `answers` | refusals, problems and errors, as codes and data, in arrays |
 //! | `pgn` | games, as numbers in memory and one text |
 //! | `snapshot` | a position, as a few integers that JavaScript can keep |
@@ -14,12 +15,15 @@
 //!
 //! The other side is `pkg/lib`.
 
+#[cfg(feature = "allocator")]
+mod allocator;
 mod answers;
 mod buffer;
 #[cfg(feature = "helpmate")]
 mod helpmate;
 mod layout;
 mod packed;
+#[cfg(feature = "pgn")]
 mod pgn;
 mod snapshot;
 mod workspace;
@@ -28,12 +32,8 @@ use js_sys::WebAssembly::Memory;
 use wasm_bindgen::prelude::*;
 
 use crate::notation::fen::validate_fen;
+#[cfg(feature = "extras")]
 use crate::position::Position;
-
-/// As fast as the allocator of the standard library, and a third of its size.
-#[cfg(feature = "allocator")]
-#[global_allocator]
-static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 /// Everything that is wrong with a FEN, as codes and data.
 #[wasm_bindgen(js_name = validateFen)]
@@ -42,6 +42,7 @@ pub fn validate(fen: &str, options: u32) -> JsValue {
 }
 
 /// The FEN of a starting position of Chess960 by its number; `undefined` if it is over 959.
+#[cfg(feature = "extras")]
 #[wasm_bindgen]
 pub fn chess960(number: u32) -> JsValue {
     let start = u16::try_from(number).ok().and_then(Position::chess960_start);

@@ -8,6 +8,8 @@ use super::layout::{
 };
 use crate::game::Claim;
 use crate::notation::fen::{CastlingMode, FenOptions};
+#[cfg(any(feature = "extras", feature = "pgn"))]
+use crate::notation::san::PieceLetters;
 use crate::notation::san::San;
 use crate::outcome::Outcome;
 use crate::position::Position;
@@ -101,4 +103,10 @@ pub(super) fn unpack_square(packed: u32) -> Square {
 /// White for 0, Black for any other number.
 pub(super) fn unpack_color(packed: u32) -> Color {
     Color::ALL[usize::from(packed != 0)]
+}
+
+/// The piece letters of a language by its code, which JavaScript has asked for; English if there are none.
+#[cfg(any(feature = "extras", feature = "pgn"))]
+pub(super) fn unpack_letters(code: &str) -> &'static PieceLetters {
+    PieceLetters::of(code).unwrap_or(PieceLetters::ENGLISH)
 }

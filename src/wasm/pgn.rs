@@ -1,31 +1,34 @@
 //! PGN across the boundary. A game is a list of items (`layout.rs`), and one text from which its strings are cut in
 //! turn. So a large file costs a few calls a game. The other side is `pkg/lib/pgn`.
 
+use std::cell::Cell;
+
 use wasm_bindgen::prelude::*;
 
-use super::answers;
 use super::layout::{
     MOVE_MARK, PGN_ARROW, PGN_BRUSH_SHIFT, PGN_CENTIPAWNS, PGN_CLOCK, PGN_CLOSE, PGN_COMMENT,
     PGN_COMMENT_BEFORE, PGN_DEPTH, PGN_ELAPSED, PGN_HIGHLIGHT, PGN_MATE, PGN_NAG, PGN_NULL_MOVE, PGN_OPEN,
     PGN_RAW, PGN_RAW_IS_TEXT, PGN_RESULT, PGN_START, PGN_TAG, TO_SHIFT,
 };
-use super::packed::{pack_san, pack_squares, unpack_candidate, unpack_options, unpack_square};
-use crate::notation::pgn::{
-    Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnCursor, PgnError,
-    PgnOptions, PgnWarning, ReadPgn, Step, Visit,
+use super::packed::{
+    pack_san, pack_squares, unpack_candidate, unpack_letters, unpack_options, unpack_square,
 };
-use crate::notation::san::PieceLetters;
+use super::{answers, buffer};
+use crate::notation::pgn::parts::{Extent, PartCursor};
+use crate::notation::pgn::{
+    Arrow, Brush, Comment, Evaluation, GameResult, Highlight, Node, Pgn, PgnBuilder, PgnError, PgnOptions,
+    PgnWarning, ReadPgn, Step, Visit,
+};
 use crate::position::Position;
-use crate::text::Text;
+use crate::text::{Text, part};
 
-/// Reads a file game by game.
+/// Reads a file game by game, given whole or part by part.
 #[wasm_bindgen]
 pub struct PgnReader {
     text: String,
     /// Where a game starts if its tags do not say, made once instead of for each game.
     usual: Position,
-    cursor: PgnCursor,
-    game: Packed,
+    cursor: PartCursor,
     /// What was wrong with the game.
     errors: Vec<PgnError>,
     warnings: Vec<PgnWarning>,
@@ -33,31 +36,46 @@ pub struct PgnReader {
 
 #[wasm_bindgen]
 impl PgnReader {
-    /// Begins to read a file, strictly or leniently, with the piece letters of a language; `undefined` for a language
-    /// that is not known.
-    pub fn open(text: String, strict: bool, pieces: &str) -> Option<Self> {
+    /// Begins to read a file, strictly or leniently, with the piece letters of a language.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: String, strict: bool, pieces: &str) -> Self {
         let how = if strict { ReadPgn::Strictly } else { ReadPgn::Leniently };
-        let options = PgnOptions { how, letters: PieceLetters::of(pieces)? };
-        Some(Self {
+        let options = PgnOptions { how, letters: unpack_letters(pieces) };
+        Self {
             text,
             usual: Position::default(),
-            cursor: PgnCursor::new(options),
-            game: Packed::default(),
+            cursor: PartCursor::new(options),
             errors: Vec::new(),
             warnings: Vec::new(),
-        })
+        }
     }
 
-    /// Reads the next game and returns how many numbers it takes: `undefined` at the end, an array with the error if
-    /// it cannot be read.
+    /// Makes the text a part of a file, perhaps the last. The static buffer says where the reading stood after the part
+    /// before it, as [`PgnReader::standing`] tells; zeros for the first.
+    #[wasm_bindgen(js_name = goOn)]
+    pub fn go_on(&mut self, is_last: bool) {
+        let extent = if is_last { Extent::LastPart } else { Extent::Part };
+        self.cursor.go_on(std::array::from_fn(|index| buffer::read(index) as usize), extent);
+    }
+
+    /// Writes to the buffer where the reading stands, and returns how long the rest of the text is that the next part
+    /// has to begin with, as JavaScript counts.
+    pub fn standing(&mut self) -> u32 {
+        let forgotten = self.cursor.forget(&self.text);
+        buffer::fill(|push| self.cursor.standing().into_iter().for_each(|number| push(number as u32)));
+        part(&self.text, forgotten..).bytes().map(utf16_length).sum()
+    }
+
+    /// Reads the next game and returns how many numbers it takes: an array with the error if it cannot be read, and
+    /// `undefined` at the end, or if the game ends in another part.
     pub fn next(&mut self) -> JsValue {
-        match self.cursor.next_game_from(&self.text, &self.usual) {
+        match self.cursor.next_game(&self.text, &self.usual) {
             None => JsValue::UNDEFINED,
             Some(Err(error)) => answers::pgn_error(&error),
             Some(Ok(pgn)) => {
-                self.game.pack(&pgn);
+                let length = Packed::hold(&pgn);
                 (self.errors, self.warnings) = (pgn.errors, pgn.warnings);
-                self.game.numbers.len().into()
+                length.into()
             }
         }
     }
@@ -69,23 +87,12 @@ impl PgnReader {
             false => answers::pgn_problems(&self.errors, &self.warnings),
         }
     }
-
-    /// The address of the game's numbers. They stay there until the next game is read.
-    pub fn numbers(&self) -> *const u32 {
-        self.game.numbers.as_ptr()
-    }
-
-    /// The strings of the game, one after another.
-    pub fn strings(&self) -> JsValue {
-        self.game.strings.as_str().into()
-    }
 }
 
 /// A game that JavaScript has packed, checked and named anew.
 #[wasm_bindgen]
 pub struct CheckedGame {
     pgn: Result<Pgn, u32>,
-    packed: Packed,
 }
 
 #[wasm_bindgen]
@@ -94,8 +101,7 @@ impl CheckedGame {
     #[wasm_bindgen(constructor)]
     pub fn new(numbers: &[u32], strings: &str) -> Self {
         let mut unpacker = Unpacker { numbers, strings, moves: 0 };
-        let pgn = unpacker.pgn().ok_or(unpacker.moves);
-        Self { pgn, packed: Packed::default() }
+        Self { pgn: unpacker.pgn().ok_or(unpacker.moves) }
     }
 
     /// The number of the move that is not legal, counted from 1 as they are written; 0 if the start is refused, and
@@ -110,22 +116,26 @@ impl CheckedGame {
     }
 
     /// Packs the game as a reader does, and returns how many numbers it takes.
-    pub fn pack(&mut self) -> usize {
-        if let Ok(pgn) = &self.pgn {
-            self.packed.pack(pgn);
-        }
-        self.packed.numbers.len()
+    pub fn pack(&self) -> usize {
+        self.pgn.as_ref().map_or(0, Packed::hold)
     }
+}
 
-    /// The address of the game's numbers.
-    pub fn numbers(&self) -> *const u32 {
-        self.packed.numbers.as_ptr()
-    }
+thread_local! {
+    /// The game that was packed last. It stays until the next is packed, so that its memory is used again.
+    static PACKED: Cell<Packed> = const { Cell::new(Packed { numbers: Vec::new(), strings: String::new() }) };
+}
 
-    /// The strings of the game, one after the other.
-    pub fn strings(&self) -> JsValue {
-        self.packed.strings.as_str().into()
-    }
+/// The address of the numbers of the game that was packed last.
+#[wasm_bindgen(js_name = gameNumbers)]
+pub fn game_numbers() -> *const u32 {
+    Packed::ask(|packed| packed.numbers.as_ptr())
+}
+
+/// The strings of the game that was packed last, one after another.
+#[wasm_bindgen(js_name = gameStrings)]
+pub fn game_strings() -> JsValue {
+    Packed::ask(|packed| packed.strings.as_str().into())
 }
 
 /// A game as numbers and strings.
@@ -136,6 +146,21 @@ struct Packed {
 }
 
 impl Packed {
+    fn ask<T>(question: impl FnOnce(&mut Self) -> T) -> T {
+        let mut packed = PACKED.take();
+        let answer = question(&mut packed);
+        PACKED.set(packed);
+        answer
+    }
+
+    /// Packs a game to be fetched, and returns how many numbers it takes.
+    fn hold(pgn: &Pgn) -> usize {
+        Self::ask(|packed| {
+            packed.pack(pgn);
+            packed.numbers.len()
+        })
+    }
+
     fn pack(&mut self, pgn: &Pgn) {
         self.numbers.clear();
         self.strings.clear();

@@ -10,13 +10,15 @@ use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 
 use super::layout::{CANDIDATE_FROM_OBJECT, PASS};
+#[cfg(feature = "extras")]
+use super::packed::unpack_letters;
 use super::packed::{
     pack_candidate, pack_claims, pack_outcome, pack_piece, pack_rights, pack_san, pack_squares,
     unpack_candidate, unpack_color, unpack_options, unpack_square,
 };
 use super::{answers, buffer, snapshot};
 use crate::game::Line;
-use crate::notation::san::{ReadSan, San};
+use crate::notation::san::{PieceLetters, ReadSan, San};
 use crate::position::Position;
 use crate::types::{Candidate, Move, Square};
 
@@ -158,8 +160,26 @@ pub fn destinations() -> usize {
 /// The packed candidate that a text in algebraic notation names, or why it names none.
 #[wasm_bindgen(js_name = readSan)]
 pub fn read_san(text: &str, strictly: bool) -> JsValue {
+    find_san(text, strictly, PieceLetters::ENGLISH)
+}
+
+/// The same with the piece letters of a language.
+#[cfg(feature = "extras")]
+#[wasm_bindgen(js_name = readSanIn)]
+pub fn read_san_in(text: &str, strictly: bool, pieces: &str) -> JsValue {
+    find_san(text, strictly, unpack_letters(pieces))
+}
+
+/// Whether the piece letters of a language are known.
+#[cfg(feature = "extras")]
+#[wasm_bindgen(js_name = hasLetters)]
+pub fn has_letters(pieces: &str) -> bool {
+    PieceLetters::of(pieces).is_some()
+}
+
+fn find_san(text: &str, strictly: bool, letters: &PieceLetters) -> JsValue {
     let how = if strictly { ReadSan::Strictly } else { ReadSan::Leniently };
-    match ask(|position| position.read_san(text, how)) {
+    match ask(|position| position.read_san_in(text, how, letters)) {
         Ok(mv) => pack_candidate(mv.candidate()).into(),
         Err(error) => answers::san_error(&error),
     }
@@ -251,6 +271,7 @@ pub fn attackers(square: u32, by: u32) -> usize {
 }
 
 /// The squares to which the piece on a square could go after some move of the player to move, in the buffer.
+#[cfg(feature = "extras")]
 #[wasm_bindgen]
 pub fn premoves(square: u32) -> usize {
     let squares = ask(|position| position.premoves(unpack_square(square)));
@@ -258,6 +279,7 @@ pub fn premoves(square: u32) -> usize {
 }
 
 /// The number of move sequences of a length.
+#[cfg(feature = "extras")]
 #[wasm_bindgen]
 pub fn perft(depth: u32) -> f64 {
     ask(|position| position.perft(depth)) as f64

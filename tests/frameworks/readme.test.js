@@ -6,9 +6,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { transformAsync } from '@babel/core';
 import { act, createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rolldown } from 'rolldown';
+import { flushSync } from 'svelte';
+import { compile } from 'svelte/compiler';
 import { createApp, nextTick } from 'vue';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { newElement } from './dom.js';
@@ -17,12 +20,13 @@ const README = readFileSync(new URL('../../pkg/README.md', import.meta.url), 'ut
 const folder = mkdtempSync(join(import.meta.dirname, 'node_modules/.readme-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** The only block of a language. @param {string} language */
-function block(language) {
-  const [[, code = ''] = [], ...others] = README.matchAll(
+/** The only block of a language in a section. @param {string} heading @param {string} language */
+function block(heading, language) {
+  const section = README.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  const [[, code = ''] = [], ...others] = section.matchAll(
     new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'),
   );
-  assert.ok(code && others.length === 0, language);
+  assert.ok(code && others.length === 0, heading);
   return code;
 }
 
@@ -51,7 +55,7 @@ async function playOn(element, update) {
 }
 
 test('the component of Vue', async () => {
-  const { descriptor } = parse(block('vue'));
+  const { descriptor } = parse(block('In Vue', 'vue'));
   const { content } = compileScript(descriptor, { id: 'board', inlineTemplate: true });
   const { default: Board } = await load('vue.mjs', content);
   const element = newElement();
@@ -67,10 +71,32 @@ test('the component of Vue', async () => {
   assert.equal(back?.textContent, 'Take f5 back');
 });
 
+test('the component of Svelte', async () => {
+  const { mount, unmount } = await import('svelte');
+  const { js } = compile(block('In Svelte', 'svelte'), { generate: 'client', filename: 'Board.svelte' });
+  const { default: Board } = await load('svelte.mjs', js.code);
+  const target = newElement();
+  const board = mount(Board, { target });
+  flushSync();
+  await playOn(target, (press) => flushSync(press));
+  await unmount(board);
+});
+
+test('the component of Solid', async () => {
+  const { createComponent, render } = await import('solid-js/web');
+  const options = { presets: ['babel-preset-solid'], configFile: false };
+  const compiled = await transformAsync(block('In Solid', 'jsx'), options);
+  const { Board } = await load('solid.mjs', compiled?.code ?? '');
+  const target = newElement();
+  const dispose = render(() => createComponent(Board, {}), target);
+  await playOn(target, (press) => press());
+  dispose();
+});
+
 test('the component of React, under StrictMode', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const input = join(folder, 'Board.jsx');
-  writeFileSync(input, block('jsx'));
+  writeFileSync(input, block('In React', 'jsx'));
   const bundle = await rolldown({ input, external: /^[^./]/ });
   const { output } = await bundle.generate({});
   const { Board } = await load('react.mjs', output[0].code);

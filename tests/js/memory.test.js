@@ -83,3 +83,66 @@ test('files of games that are read and written leave nothing behind, bad games a
     console.log(JSON.stringify({ warm, end: bytes() }));`);
   assert.equal(end, warm);
 });
+
+test('a stream of 20 MB is read in bounded memory, a game without an end in it included', () => {
+  const { games, codes, heap, wasm } = run(`
+    const { readPgn } = await import('./pkg/entries/index.js');
+    const game = '[Event "a"]\\n\\n1. e4 e5 2. Nf3 Nc6 3. Bb5 {the Spanish} a6 (3... Nf6 4. O-O) 4. Ba4 Nf6 1-0\\n\\n';
+    const some = new TextEncoder().encode(game.repeat(1_000));
+    const endless = '1. Nf3 Nf6 2. Ng1 Ng8 '.repeat(3_000);
+    async function* parts() {
+      for (let bytes = 0; bytes < 15e6; bytes += some.length) yield some.slice();
+      yield '[Event "endless"]\\n\\n';
+      for (let bytes = 0; bytes < 5e6; bytes += endless.length) yield endless;
+    }
+    for await (const game of readPgn([some]));
+    gc();
+    const [heapBefore, wasmBefore] = [process.memoryUsage().heapUsed, bytes()];
+    let [games, heap] = [0, 0];
+    const codes = [];
+    for await (const game of readPgn(parts())) {
+      if (game.code) codes.push(game.code);
+      games += 1;
+      if (games % 20_000 === 0) {
+        gc();
+        heap = Math.max(heap, process.memoryUsage().heapUsed - heapBefore);
+      }
+    }
+    console.log(JSON.stringify({ games, codes, heap, wasm: bytes() - wasmBefore }));`);
+  assert(games > 100_000);
+  assert.deepEqual(codes, ['game-too-long']);
+  assert(heap < 8 * 2 ** 20, `${heap} bytes of the heap`);
+  assert(wasm < 72 * 2 ** 20, `${wasm} bytes of the module's memory`);
+});
+
+test('a file that needs more memory than there may be is refused, and what it took is given back', () => {
+  const { errors, games, grown, moves } = run(`
+    const { parsePgn } = await import('./pkg/entries/index.js');
+    const game = new Game();
+    game.apply('e4');
+    const before = bytes();
+    const errors = [];
+    for (let round = 0; round < 3; round += 1) {
+      try { parsePgn('{}'.repeat(17e6)); } catch (error) { errors.push([error.name, error.message]); }
+    }
+    const { games } = parsePgn('1. e4 e5 *');
+    console.log(JSON.stringify({ errors, games: games.length, grown: bytes() - before, moves: game.moves().length }));`);
+  const refused = ['RangeError', 'This takes more memory than the chess module may have: a gibibyte'];
+  assert.deepEqual(errors, [refused, refused, refused]);
+  assert.deepEqual([games, moves], [1, 20]);
+  assert(grown < 8 * 2 ** 20, `${grown} bytes more than before`);
+});
+
+test('memory grows in large steps: each one makes V8 collect, and translated code copy it all', () => {
+  const { first, next } = run(`
+    const { parsePgn } = await import('./pkg/entries/index.js');
+    const before = bytes();
+    isLegal(STARTING_FEN, 'e2e4');
+    const first = bytes() - before;
+    parsePgn('1. ' + 'Nf3 {x} Nf6 {yy} Ng1 $1 Ng8 '.repeat(20_000));
+    const large = bytes();
+    for (let times = 20_000; bytes() === large; times += 500) parsePgn('1. ' + 'Nf3 {x} Nf6 {yy} Ng1 $1 Ng8 '.repeat(times));
+    console.log(JSON.stringify({ first, next: (bytes() - large) / large }));`);
+  assert(first >= 2 ** 20, `${first} bytes at first`);
+  assert(next >= 0.12, `${next} of what there was`);
+});

@@ -44,6 +44,22 @@ describe('Move.san', () => {
     assert.equal(readSan(STARTING_FEN, 'Ng1-f3').san, 'Nf3');
   });
 
+  test('has the piece letters of a language where it is asked for', () => {
+    assert.equal(readSan(STARTING_FEN, 'Sf3', { pieces: 'de' }).uci, 'g1f3');
+    assert.equal(readSan(STARTING_FEN, 'Cf3', { pieces: 'fr', strict: true }).uci, 'g1f3');
+    assert.equal(readSan(STARTING_FEN, '♘f3', { pieces: 'figurine' }).uci, 'g1f3');
+    assert.equal(new Game().readSan('Кf3', { pieces: 'ru' }).uci, 'g1f3');
+    assert.throws(() => readSan(STARTING_FEN, 'Nf3', { pieces: 'de' }), MoveTextError);
+    assert.throws(() => readSan(STARTING_FEN, 'Sf3'), { name: 'MoveTextError', message: /German/ });
+    assert.throws(() => readSan(STARTING_FEN, 'Sf3', { pieces: 'xx' }), RangeError);
+    assert.throws(() => readSan(STARTING_FEN, 'Sf3', /** @type {any} */ ({ pieces: 5 })), TypeError);
+  });
+
+  test('that is strictly wrong, but English, looks like no other language', () => {
+    const fen = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
+    assert.throws(() => readSan(fen, 'Kg1', { strict: true }), { message: /^(?!.*Turkish)/ });
+  });
+
   test('tells rivals apart, and check and mate', () => {
     const san = (/** @type {string} */ fen, /** @type {string} */ uci) => judge(fen, uci).move?.san;
     assert.equal(san(TWO_KNIGHTS, 'b1d2'), 'Nbd2');

@@ -2,7 +2,7 @@
 // Vite and the checkers are those of the workspace, so that nothing needs to be downloaded.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -63,7 +63,7 @@ after(() => rmSync(workspace, { recursive: true, force: true }));
 
 test('the tarball holds the entries, their types, the module and the licences, and nothing that is not for users', () => {
   const formats = (/** @type {string} */ name) => [`dist/${name}.js`, `dist/${name}.cjs`];
-  const entries = ['board', 'index', 'no-wasm', 'slim'];
+  const entries = ['board', 'index', 'no-wasm', 'rules', 'slim'];
   for (const file of [
     'LICENSE-APACHE',
     'LICENSE-MIT',
@@ -73,24 +73,39 @@ test('the tarball holds the entries, their types, the module and the licences, a
     'dist/languages/language.d.ts',
     'package.json',
     'dist/chess_arbiter.wasm',
+    'dist/chess_arbiter_rules.wasm',
     'dist/edge-light.js',
     'dist/global.js',
+    'dist/rules-edge-light.js',
+    'dist/rules-slim.d.cts',
+    'dist/rules-workerd.js',
     'dist/workerd.js',
-    ...[...entries, 'node', 'node-slim', 'shared'].flatMap(formats),
+    'rules/slim.d.ts',
+    'rules/slim.js',
+    ...[
+      ...entries,
+      'node',
+      'node-slim',
+      'rules-node',
+      'rules-no-wasm',
+      'rules-slim',
+      'shared',
+      'whole',
+    ].flatMap(formats),
     ...entries.flatMap((name) => [`${name}.d.ts`, `dist/${name}.d.cts`]),
-    ...['board.js', 'no-wasm.js', 'slim.js'],
+    ...['board.js', 'no-wasm.js', 'rules.js', 'slim.js'],
   ]) {
     assert.ok(packedFiles.includes(file), `${file} is missing`);
   }
   const users =
-    /^(LICENSE-\w+|README\.md|package\.json|[\w-]+\.(js|d\.ts)|dist\/[\w-]+\.(js|cjs|d\.cts)|dist\/languages\/\w+\.(js|cjs|d\.ts|d\.cts)|dist\/chess_arbiter\.wasm)$/;
+    /^(LICENSE-\w+|README\.md|package\.json|[\w-]+\.(js|d\.ts)|dist\/[\w-]+\.(js|cjs|d\.cts)|dist\/languages\/\w+\.(js|cjs|d\.ts|d\.cts)|dist\/chess_arbiter(_rules)?\.wasm|rules\/slim\.(js|d\.ts))$/;
   const strangers = packedFiles.filter((file) => !users.test(file));
   assert.deepEqual(strangers, []);
 });
 
 test('every file that package.json names is there', () => {
   const text = readFileSync(join(ROOT, 'pkg/package.json'), 'utf8');
-  const named = [...text.matchAll(/"\.\/((?:dist\/)?[\w-]+\.[\w.]+)"/g)].map(([, file = '']) => file);
+  const named = [...text.matchAll(/"\.\/((?:dist\/|rules\/)?[\w-]+\.[\w.]+)"/g)].map(([, file = '']) => file);
   // What is left of a colon is a name for others.
   const missing = named.filter((file) => !packedFiles.includes(file) && !text.includes(`"./${file}":`));
   assert.ok(named.length > 20);
@@ -109,10 +124,12 @@ test('package and crate have one version', () => {
   assert.equal(version, crate?.[1]);
 });
 
-test('the module tells nothing of the machine that built it', () => {
-  const module = readFileSync(join(ROOT, 'pkg/wasm/chess_arbiter_bg.wasm'), 'latin1');
-  assert.ok(!module.includes(homedir()), `it contains ${homedir()}`);
-  assert.ok(!module.includes(ROOT), `it contains ${ROOT}`);
+test('the modules tell nothing of the machine that built them', () => {
+  for (const name of ['chess_arbiter', 'chess_arbiter_rules']) {
+    const module = readFileSync(join(ROOT, `pkg/wasm/${name}_bg.wasm`), 'latin1');
+    assert.ok(!module.includes(homedir()), `${name} contains ${homedir()}`);
+    assert.ok(!module.includes(ROOT), `${name} contains ${ROOT}`);
+  }
 });
 
 test('no file names a source map that is not there', () => {
@@ -127,6 +144,9 @@ test('every declared class and function exists, and every export is declared', a
   assert.deepEqual(Object.keys(await import('chess-arbiter/slim')).sort(), slim);
   assert.deepEqual(Object.keys(await import('chess-arbiter/no-wasm')).sort(), declaredExports());
   assert.deepEqual(Object.keys(await import('chess-arbiter/board')).sort(), declaredExports('board'));
+  assert.deepEqual(Object.keys(await import('chess-arbiter/rules')).sort(), declaredExports('rules'));
+  const slimRules = [...declaredExports('rules'), ...declaredExports('slim')].sort();
+  assert.deepEqual(Object.keys(await import('chess-arbiter/rules/slim')).sort(), slimRules);
 });
 
 test('publint finds nothing to complain of', () => {
@@ -134,7 +154,7 @@ test('publint finds nothing to complain of', () => {
 });
 
 test('the types resolve however the package is imported, or required', () => {
-  const typeless = ['./chess_arbiter.wasm', './global.js']; // One is no JavaScript, the other no module.
+  const typeless = ['./chess_arbiter.wasm', './rules.wasm', './global.js']; // No JavaScript, and no module.
   run(ROOT, 'node_modules/.bin/attw', tarball, '--no-definitely-typed', '--exclude-entrypoints', ...typeless);
 });
 
@@ -157,6 +177,64 @@ console.log(JSON.stringify({ report, file: require.resolve('chess-arbiter') }));
       const main = ESM.replace("'chess-arbiter'", `'./node_modules/chess-arbiter/dist/${entry}'`);
       checkReports(node(project({ 'main.js': main }), 'main.js'), ['report']);
     });
+
+  /** The names that the entry for boards exports, and a program that asks it. */
+  const RULES = {
+    'exports.js': `export const exported = ${JSON.stringify(declaredExports('rules'))};\n`,
+    'main.js': ESM.replace("'chess-arbiter'", "'chess-arbiter/rules'"),
+  };
+
+  /** A project with only what the entry for boards exports. @param {Record<string, string>} [files] */
+  const rulesProject = (files) => {
+    const folder = project(RULES);
+    for (const [name, text] of Object.entries({ ...RULES, ...files }))
+      writeFileSync(join(folder, name), text);
+    return folder;
+  };
+
+  test('import of the rules', () => {
+    checkReports(node(rulesProject(), 'main.js'), ['report']);
+  });
+
+  for (const entry of [
+    'rules-node.js',
+    'rules-node.cjs',
+    'rules.js',
+    'rules.cjs',
+    'rules-no-wasm.js',
+    'rules-no-wasm.cjs',
+  ])
+    test(`dist/${entry}`, () => {
+      const main = ESM.replace("'chess-arbiter'", `'./node_modules/chess-arbiter/dist/${entry}'`);
+      checkReports(node(rulesProject({ 'main.js': main }), 'main.js'), ['report']);
+    });
+
+  for (const entry of ['rules-node.js', 'rules-node.cjs'])
+    test(`dist/${entry} takes the embedded module if the file is not there`, () => {
+      const main = ESM.replace("'chess-arbiter'", `'./node_modules/chess-arbiter/dist/${entry}'`);
+      const folder = rulesProject({ 'main.js': main });
+      rmSync(join(folder, 'node_modules/chess-arbiter/dist/chess_arbiter_rules.wasm'));
+      checkReports(node(folder, 'main.js'), ['report']);
+    });
+
+  for (const start of ['await api.init()', 'api.initSync()'])
+    test(`rules/slim: ${start}`, () => {
+      const main = ESM.replace("'chess-arbiter'", "'chess-arbiter/rules/slim'").replace(
+        'const report',
+        `${start};\nconst report`,
+      );
+      checkReports(node(rulesProject({ 'main.js': main }), 'main.js'), ['report']);
+    });
+
+  test('the rules, required with the ES module and without it', () => {
+    const main = `
+const rules = require('chess-arbiter/rules');
+const whole = require('chess-arbiter');
+console.log(rules.Game === whole.Game && whole.perft(new rules.Game().fen, 3));`;
+    const folder = project({ 'main.cjs': main });
+    assert.equal(node(folder, 'main.cjs'), 8902);
+    assert.equal(node(folder, '--no-experimental-require-module', 'main.cjs'), 8902);
+  });
 
   test('the entries know what another has made', () => {
     const main = `

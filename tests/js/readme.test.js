@@ -3,7 +3,8 @@
 //   game.inCheck(); // false
 //   validateFen(fen)[0].repaired; // true: words may follow a colon
 //
-// Blocks of Rust are run by `cargo test --doc`, those of HTML by package.test.js, those of Vue and React in tests/frameworks.
+// Blocks of Rust are run by `cargo test --doc`, those of HTML by package.test.js, those of
+// frameworks in tests/frameworks and, for Angular, in its cell of the matrix.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +22,8 @@ const CHECKED =
 const ELSEWHERE = {
   html: 'tests/js/package.test.js',
   jsx: 'tests/frameworks/readme.test.js',
+  svelte: 'tests/frameworks/readme.test.js',
+  ts: 'tests/matrix/framework-cells.js',
   vue: 'tests/frameworks/readme.test.js',
   rust: 'cargo test --doc',
 };

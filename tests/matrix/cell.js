@@ -40,6 +40,11 @@ import { conformance } from './conformance.js';
 import { exported } from './exports.js';
 ${script}`;
 
+/** A program that imports the package and a language, and prints its report. */
+export const IMPORTED = nodeProgram(`import * as api from 'chess-arbiter';
+import german from 'chess-arbiter/languages/de';
+console.log(JSON.stringify({ import: conformance(api, exported, german) }));`);
+
 /**
  * Starts a server, and waits until it answers.
  *

@@ -3,10 +3,11 @@
 // and throws if anything is wrong.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { START as BOARD_START, driveBoard, driveDemo, LOOKS } from './boards.js';
-import { installed, nodeProgram, printed, startServer } from './cell.js';
+import { IMPORTED, installed, nodeProgram, printed, startServer } from './cell.js';
+import { frameworkCells } from './framework-cells.js';
 import { checkReports, makeProject, POLICY, ROOT, reportsOf, run, serve } from './support.js';
 import { toolCells } from './tool-cells.js';
 import { startFirefox, startWebKit } from './webdriver.js';
@@ -123,6 +124,9 @@ const board = (name, licence, module = name) => ({
   },
 });
 
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((left, right) => left + right, 0);
+
 /** Puts the page into a cell. @param {string} folder */
 const addPage = (folder) => cpSync(join(ROOT, 'tests/matrix/page'), folder, { recursive: true });
 
@@ -174,6 +178,7 @@ async function inEngine(folder, tarball, page) {
     const place = (/** @type {string} */ name) => `'./node_modules/chess-arbiter/dist/${name}.js'`;
     const plain = text
       .replace("'chess-arbiter/slim'", place('slim'))
+      .replace("'chess-arbiter/languages/de'", place('languages/de'))
       .replace("'chess-arbiter'", place('index'));
     writeFileSync(join(folder, file), plain);
   }
@@ -217,8 +222,7 @@ export const cells = [
     version: () => process.versions.node,
     check({ folder, tarball }) {
       makeProject(folder, tarball, {
-        'main.js': nodeProgram(`import * as api from 'chess-arbiter';
-console.log(JSON.stringify({ import: conformance(api, exported) }));`),
+        'main.js': IMPORTED,
         'slim.js': nodeProgram(`import * as api from 'chess-arbiter/slim';
 await api.init();
 console.log(JSON.stringify({ slim: conformance(api, exported) }));`),
@@ -237,8 +241,9 @@ console.log(JSON.stringify({ slim: conformance(api, exported) }));`),
     check({ folder, tarball }) {
       makeProject(folder, tarball, {
         'main.cjs': `const required = require('chess-arbiter');
+const { default: german } = require('chess-arbiter/languages/de');
 Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ conformance }, { exported }]) => {
-  console.log(JSON.stringify({ require: conformance(required, exported) }));
+  console.log(JSON.stringify({ require: conformance(required, exported, german) }));
 });`,
       });
       const without = '--no-experimental-require-module';
@@ -252,7 +257,7 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
     kind: 'Runtimes',
     name: 'Deno',
     fixture: 'deno',
-    what: '`import`, `require` (one copy), slim',
+    what: '`import`, `require` (one copy), slim; not `deno compile`, which downloads a runtime of its own',
     version: installed('deno'),
     check({ folder }) {
       const deno = (/** @type {string} */ script) =>
@@ -268,15 +273,19 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
     kind: 'Runtimes',
     name: 'Bun',
     fixture: 'bun',
-    what: '`import`, `require` (one copy), slim',
+    what: '`import`, `require` (one copy), slim; `bun build --compile`',
     version: installed('bun'),
     check({ folder }) {
       run(folder, process.execPath, 'node_modules/bun/install.js');
       const bun = (/** @type {string} */ script) => run(folder, 'node_modules/.bin/bun', script);
+      const alone = join(folder, 'alone');
+      mkdirSync(alone);
+      run(folder, 'node_modules/.bin/bun', 'build', '--compile', 'main.js', '--outfile', join(alone, 'main'));
       return (
         printed('import', bun('main.js')) +
         printed('require', bun('required.cjs')) +
-        printed('slim', bun('slim.js'))
+        printed('slim', bun('slim.js')) +
+        printed('import', run(alone, join(alone, 'main')))
       );
     },
   },
@@ -340,16 +349,20 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
   bundler(
     'esbuild',
     'esbuild',
-    (context) => {
+    async (context) => {
       const { folder } = context;
       addPage(folder);
       addRequire(folder);
       run(folder, process.execPath, 'build.js');
       cpSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));
       copyModule(folder);
-      return openBuilt(context, join(folder, 'dist'));
+      writeFileSync(join(folder, 'program.js'), IMPORTED);
+      run(folder, process.execPath, 'conditions.js');
+      const alone = join(folder, 'alone');
+      const checks = readdirSync(alone).map((file) => printed('import', run(alone, process.execPath, file)));
+      return sum(checks) + (await openBuilt(context, join(folder, 'dist')));
     },
-    'as webpack; for slim, the `.wasm` file is copied beside the script',
+    'as webpack; for slim, the `.wasm` file is copied beside the script; for each platform and format, with conditions of its own',
   ),
   bundler(
     'Parcel',
@@ -389,6 +402,7 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
     },
     'a client component and its worker in Chromium; a server component; routes that verify a move, in Node and in the edge runtime',
   ),
+  ...frameworkCells,
   board('chessground', 'GPL-3.0-or-later'),
   board('cm-chessboard', 'MIT'),
   board('react-chessboard', 'MIT'),

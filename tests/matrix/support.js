@@ -48,7 +48,11 @@ export function packPackage(folder) {
 /** The values that the declarations of the package promise. @param {string} [name] */
 export function declaredExports(name = 'index') {
   const declarations = readFileSync(join(ROOT, `pkg/${name}.d.ts`), 'utf8');
-  const declared = [...declarations.matchAll(/^export (?:declare )?(?:function|class|const) (\w+)/gm)];
+  const declared = [
+    ...declarations.matchAll(/^export (?:declare )?(?:function|class|const) (\w+)/gm),
+    // Of a list that is exported again, a line each; types say that they are.
+    ...declarations.matchAll(/^ {2}(\w+),$/gm),
+  ];
   return [...new Set(declared.map(([, value]) => /** @type {string} */ (value)))].sort();
 }
 
@@ -134,13 +138,23 @@ export async function serve(folder, headers = {}) {
   };
 }
 
+/** A port that nobody listens on. @returns {Promise<number>} */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+
 /** How long a page may take to say what it found. */
 const PATIENCE = 60_000;
 
 /**
  * Opens a page that writes its reports, as JSON and by their names, into `document.body.dataset.reports`.
  *
- * @param {Browser} browser
+ * @param {Pick<Browser, 'newPage'>} browser
  * @param {string} url
  * @returns {Promise<{ reports: Record<string, Report>, complaints: string[] }>} with what the page complained of
  */
@@ -197,6 +211,15 @@ export const game: Game = new Game(answer);`;
 import { play } from 'chess-arbiter/board';
 import { Game as Same } from 'chess-arbiter/no-wasm';
 import { initSync, type Ruling } from 'chess-arbiter/slim';
+import { Game as Board, judge } from 'chess-arbiter/rules';
+import { init } from 'chess-arbiter/rules/slim';
+export const board: Board = game;
+export const played: Promise<Ruling> = play(new Board(), { from: 'e2', to: 'e4' });
+// @ts-expect-error: a game for boards has no PGN.
+export const pgn = new Board().pgn();
+// @ts-expect-error
+export const whole: Game = board;
+export const loaded = init().then(() => judge(STARTING_FEN, 'e2e4'));
 export const ruling: Promise<Ruling> = play(game, { from: 'e7', to: 'e5' });
 export const same: Same = game;
 initSync(new Uint8Array(8));`;
@@ -209,6 +232,8 @@ module.then(initSync);`;
     'page.ts': page,
     'main.cts': `import { apply, Game, STARTING_FEN } from 'chess-arbiter';\n${use}
 import slim = require('chess-arbiter/slim');
+import rules = require('chess-arbiter/rules');
+export const board: rules.Game = new rules.Game();
 slim.initSync(new Uint8Array(8));`,
   };
 }

@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installed, nodeProgram, printed } from './cell.js';
+import { chromium } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import { IMPORTED, installed, nodeProgram, printed } from './cell.js';
 import {
   checkReports,
   commonjs,
@@ -11,7 +13,6 @@ import {
   makeProject,
   reportsOf,
   run,
-  serve,
   temporaryFolder,
   typeOptions,
   typeProject,
@@ -30,12 +31,10 @@ function written(folder, name) {
   return checkReports({ [name]: JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) }, [name]);
 }
 
-const IMPORTED = nodeProgram(`import * as api from 'chess-arbiter';
-console.log(JSON.stringify({ import: conformance(api, exported) }));`);
-
 const REQUIRED = `const { conformance } = require('./conformance.cjs');
 const { exported } = require('./exports.cjs');
-console.log(JSON.stringify({ require: conformance(require('chess-arbiter'), exported) }));
+const { default: german } = require('chess-arbiter/languages/de');
+console.log(JSON.stringify({ require: conformance(require('chess-arbiter'), exported, german) }));
 `;
 
 /**
@@ -155,13 +154,18 @@ export const toolCells = [
     kind: 'Test runners',
     name: 'Vitest',
     fixture: 'vitest',
-    what: 'its environments `node` and `jsdom`',
+    what: 'its environments `node` and `jsdom`, and its browser mode in Chromium',
     version: installed('vitest'),
     check({ folder }) {
+      const chromium = JSON.stringify({ executablePath: findChromium(), args: chromiumArguments });
       let checks = 0;
-      for (const environment of ['node', 'jsdom']) {
-        const options = ['run', `--environment=${environment}`];
-        run(folder, 'node_modules/node24/bin/node', 'node_modules/vitest/vitest.mjs', ...options);
+      for (const options of [
+        ['--environment=node'],
+        ['--environment=jsdom'],
+        ['--config=browser.config.js'],
+      ]) {
+        const vitest = ['node_modules/node24/bin/node', 'node_modules/vitest/vitest.mjs', 'run'];
+        run(folder, 'env', `CHROMIUM=${chromium}`, ...vitest, ...options);
         checks += written(folder, 'vitest');
         rmSync(join(folder, 'vitest.json'));
       }
@@ -234,41 +238,63 @@ test('chess', () => writeFileSync('node.json', JSON.stringify(conformance(api, e
   {
     kind: 'Browsers',
     name: 'An extension (Manifest V3)',
-    what: 'a page under its default policy, with `chess-arbiter/no-wasm`; and with `chess-arbiter`, once the manifest says `"content_security_policy": { "extension_pages": "script-src \'self\' \'wasm-unsafe-eval\'" }`',
+    what: 'a page and a service worker under its default policy, with `chess-arbiter/no-wasm`; and with `chess-arbiter`, once the manifest says `"content_security_policy": { "extension_pages": "script-src \'self\' \'wasm-unsafe-eval\'" }`',
     version: () => extensionVersion,
-    async check({ folder, tarball, browser }) {
-      const chromium = await browser();
-      extensionVersion = `Chromium ${chromium.version()}`;
-      makeProject(folder, tarball);
-      let checks = 0;
-      for (const [entry, allowed] of /** @type {const} */ ([
-        ['no-wasm', ''],
-        ['index', " 'wasm-unsafe-eval'"],
-      ])) {
-        writeFileSync(
-          join(folder, 'main.js'),
-          nodeProgram(`import * as api from './node_modules/chess-arbiter/dist/${entry}.js';
-document.body.dataset.reports = JSON.stringify({ page: conformance(api, exported) });`),
-        );
-        const html = '<!doctype html><body><script type="module" src="main.js"></script></body>';
-        writeFileSync(join(folder, 'index.html'), html);
-        const policy = `script-src 'self'${allowed}; object-src 'self'`;
-        const server = await serve(folder, { 'content-security-policy': policy });
-        try {
-          const { reports, complaints } = await reportsOf(chromium, server.url);
-          checks += checkReports(reports, ['page']) + 1;
-          assert.deepEqual(complaints, []);
-        } finally {
-          server.close();
-        }
-      }
-      return checks;
+    async check({ folder, tarball }) {
+      const wasm = { extension_pages: "script-src 'self' 'wasm-unsafe-eval'" };
+      return (
+        (await inExtension(join(folder, 'no-wasm'), tarball, 'no-wasm', {})) +
+        (await inExtension(join(folder, 'wasm'), tarball, 'index', { content_security_policy: wasm }))
+      );
     },
   },
 ];
 
 /** What the browser of the extension calls itself. */
 let extensionVersion = '';
+
+/**
+ * Loads an extension into Chromium: its service worker and its page run the conformance script.
+ *
+ * @param {string} folder
+ * @param {string} tarball
+ * @param {string} entry of the package
+ * @param {object} manifest what its manifest says more
+ */
+async function inExtension(folder, tarball, entry, manifest) {
+  const main = nodeProgram(`import * as api from './node_modules/chess-arbiter/dist/${entry}.js';
+const report = conformance(api, exported);`);
+  makeProject(folder, tarball, {
+    'manifest.json': JSON.stringify({
+      manifest_version: 3,
+      name: 'Chess',
+      version: '1.0',
+      background: { service_worker: 'worker.js', type: 'module' },
+      ...manifest,
+    }),
+    'worker.js': `${main}\nself.report = report;`,
+    'main.js': `${main}\ndocument.body.dataset.reports = JSON.stringify({ page: report });`,
+    'page.html': '<!doctype html><body><script type="module" src="main.js"></script></body>',
+  });
+  const executablePath = findChromium();
+  const context = await chromium.launchPersistentContext(join(folder, '../profile'), {
+    headless: false,
+    args: [...chromiumArguments, '--headless=new', `--load-extension=${folder}`],
+    ignoreDefaultArgs: ['--disable-extensions'],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    extensionVersion = `Chromium ${context.browser()?.version()}`;
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    const report = await worker.evaluate(() => Reflect.get(self, 'report'));
+    const { reports, complaints } = await reportsOf(context, new URL('page.html', worker.url()).href);
+    assert.deepEqual(complaints, []);
+    return checkReports({ ...reports, worker: report }, ['page', 'worker']) + 1;
+  } finally {
+    await context.close();
+    rmSync(join(folder, '../profile'), { recursive: true });
+  }
+}
 
 const YARN = `nodeLinker: pnp
 enableTelemetry: false

@@ -140,6 +140,18 @@ for (const read of api.readPgn('1. e4 *')) {
   if (read instanceof api.PgnError) same<typeof read.code, PgnErrorCode>('same');
   else same<typeof read.moves, PgnMove[]>('same');
 }
+for await (const read of api.readPgn(new Blob(['1. e4 *']), {
+  onProgress: ({ bytes, total }) => bytes / (total ?? 1),
+})) {
+  if (read instanceof api.PgnError) same<typeof read.code, PgnErrorCode>('same');
+  else same<typeof read.moves, PgnMove[]>('same');
+}
+const parts: AsyncIterable<Uint8Array> = new Blob([]).stream() as unknown as AsyncIterable<Uint8Array>;
+const fromParts: AsyncGenerator<unknown> = api.readPgn(parts);
+const fromBytes: Generator<unknown> = api.readPgn(new Uint8Array(0));
+void [fromParts, fromBytes];
+// @ts-expect-error: numbers are no parts
+api.readPgn([1, 2]);
 
 // A tree can be made by hand, with no more than it needs.
 const entry: PgnMove = { color: 'w', move: null, nags: [], comments: [{ text: '' }], variations: [] };

@@ -4,34 +4,8 @@
 import { CheckedGame } from '../../wasm/chess_arbiter.js';
 import { describe, wrongType } from '../errors.js';
 import { checkNumber, fenOptions, packCandidate, packColor, packSquare, wantsComposed } from '../input.js';
-import {
-  BRUSHES,
-  DEEPEST_NESTING,
-  LARGEST_NAG,
-  MOVE_MARK,
-  PGN_ARROW,
-  PGN_BRUSH_SHIFT,
-  PGN_CENTIPAWNS,
-  PGN_CLOCK,
-  PGN_CLOSE,
-  PGN_COMMENT,
-  PGN_COMMENT_BEFORE,
-  PGN_DEPTH,
-  PGN_ELAPSED,
-  PGN_HIGHLIGHT,
-  PGN_MATE,
-  PGN_NAG,
-  PGN_NULL_MOVE,
-  PGN_OPEN,
-  PGN_RAW,
-  PGN_RAW_IS_TEXT,
-  PGN_RESULT,
-  PGN_START,
-  PGN_TAG,
-  RESULTS,
-  TO_SHIFT,
-} from '../layout.js';
-import { within } from '../module.js';
+import * as layout from '../layout.js';
+import { needWhole, within } from '../module.js';
 import { checkObject, checkTags, LONGEST_TEXT, mainLine, resultOf } from './tree.js';
 
 /** @import { BrushColor, GameData, PgnComment, PgnGame, PgnMove } from '../../index.js' */
@@ -64,6 +38,7 @@ export function check(game, lineOf, use) {
   const line = list(lineOf(game), 'The moves of a game');
   const packer = new Packer();
   packer.game(game, line);
+  needWhole();
   const { bad, made } = within(() => {
     const checked = new CheckedGame(Uint32Array.from(packer.numbers), packer.strings);
     const bad = checked.bad();
@@ -141,15 +116,15 @@ class Packer {
    */
   game(game, line) {
     for (const [name, value] of Object.entries(checkTags(game.tags ?? {}))) {
-      this.numbers.push(PGN_TAG);
+      this.numbers.push(layout.PGN_TAG);
       this.string(name, 'The name of a tag');
       this.string(value, `The tag ${name}`);
     }
-    this.numbers.push(PGN_START, fenOptions(Boolean(game.chess960), wantsComposed(game)));
+    this.numbers.push(layout.PGN_START, fenOptions(Boolean(game.chess960), wantsComposed(game)));
     this.string(game.start, 'start');
-    this.comments(PGN_COMMENT, game.comments);
+    this.comments(layout.PGN_COMMENT, game.comments);
     this.moves(line);
-    this.numbers.push(PGN_RESULT, RESULTS.indexOf(resultOf(game.result ?? game.tags?.Result)));
+    this.numbers.push(layout.PGN_RESULT, layout.RESULTS.indexOf(resultOf(game.result ?? game.tags?.Result)));
   }
 
   /**
@@ -165,12 +140,12 @@ class Packer {
       const next = pending.pop();
       if (next === BEGINS) {
         depth += 1;
-        if (depth > DEEPEST_NESTING)
-          throw new RangeError(`Variations must not be nested more than ${DEEPEST_NESTING} deep`);
-        this.numbers.push(PGN_OPEN);
+        if (depth > layout.DEEPEST_NESTING)
+          throw new RangeError(`Variations must not be nested more than ${layout.DEEPEST_NESTING} deep`);
+        this.numbers.push(layout.PGN_OPEN);
       } else if (next === ENDS) {
         depth -= 1;
-        this.numbers.push(PGN_CLOSE);
+        this.numbers.push(layout.PGN_CLOSE);
       } else {
         const entry = /** @type {PgnMove} */ (checkObject(next, 'A move of a game'));
         this.move(entry);
@@ -186,13 +161,13 @@ class Packer {
 
   /** @param {PgnMove} entry */
   move(entry) {
-    this.comments(PGN_COMMENT_BEFORE, entry.commentsBefore);
-    if (entry.move === null) this.numbers.push(PGN_NULL_MOVE, packColor(entry.color));
+    this.comments(layout.PGN_COMMENT_BEFORE, entry.commentsBefore);
+    if (entry.move === null) this.numbers.push(layout.PGN_NULL_MOVE, packColor(entry.color));
     // Text that is not UCI is sent as a move that is never legal.
-    else this.numbers.push(MOVE_MARK | packCandidate(entry.move));
+    else this.numbers.push(layout.MOVE_MARK | packCandidate(entry.move));
     for (const nag of list(entry.nags, 'nags'))
-      this.numbers.push(PGN_NAG, checkNumber('A numeric annotation', nag, LARGEST_NAG));
-    this.comments(PGN_COMMENT, entry.comments);
+      this.numbers.push(layout.PGN_NAG, checkNumber('A numeric annotation', nag, layout.LARGEST_NAG));
+    this.comments(layout.PGN_COMMENT, entry.comments);
   }
 
   /**
@@ -204,22 +179,22 @@ class Packer {
       checkObject(comment, 'A comment');
       this.numbers.push(item);
       this.string(comment.text, 'The text of a comment');
-      if (comment.raw === comment.text) this.numbers.push(PGN_RAW_IS_TEXT);
+      if (comment.raw === comment.text) this.numbers.push(layout.PGN_RAW_IS_TEXT);
       else if (comment.raw !== undefined) {
-        this.numbers.push(PGN_RAW);
+        this.numbers.push(layout.PGN_RAW);
         this.string(comment.raw, 'The raw text of a comment');
       }
-      this.amount(PGN_CLOCK, 'clock', comment.clock);
-      this.amount(PGN_ELAPSED, 'elapsed', comment.elapsed);
+      this.amount(layout.PGN_CLOCK, 'clock', comment.clock);
+      this.amount(layout.PGN_ELAPSED, 'elapsed', comment.elapsed);
       if (comment.evaluation !== undefined) this.evaluation(comment.evaluation);
       for (const { color, square } of list(comment.squares, 'squares'))
         this.numbers.push(
-          PGN_HIGHLIGHT,
-          packSquare(square, 'square') | (brushNumber(color) << PGN_BRUSH_SHIFT),
+          layout.PGN_HIGHLIGHT,
+          packSquare(square, 'square') | (brushNumber(color) << layout.PGN_BRUSH_SHIFT),
         );
       for (const { color, from, to } of list(comment.arrows, 'arrows')) {
-        const squares = packSquare(from, 'from') | (packSquare(to, 'to') << TO_SHIFT);
-        this.numbers.push(PGN_ARROW, squares | (brushNumber(color) << PGN_BRUSH_SHIFT));
+        const squares = packSquare(from, 'from') | (packSquare(to, 'to') << layout.TO_SHIFT);
+        this.numbers.push(layout.PGN_ARROW, squares | (brushNumber(color) << layout.PGN_BRUSH_SHIFT));
       }
     }
   }
@@ -231,8 +206,8 @@ class Packer {
     const value = isMate ? evaluation.mate : evaluation.centipawns;
     if (typeof value !== 'number' || (value | 0) !== value)
       throw wrongType('An evaluation must be a whole number of centipawns, or of moves to mate', value);
-    this.numbers.push(isMate ? PGN_MATE : PGN_CENTIPAWNS, value);
-    this.amount(PGN_DEPTH, 'depth', evaluation.depth);
+    this.numbers.push(isMate ? layout.PGN_MATE : layout.PGN_CENTIPAWNS, value);
+    this.amount(layout.PGN_DEPTH, 'depth', evaluation.depth);
   }
 
   /**
@@ -265,7 +240,7 @@ function tooLong() {
 
 /** @param {BrushColor} color */
 function brushNumber(color) {
-  const number = BRUSHES.indexOf(color);
+  const number = layout.BRUSHES.indexOf(color);
   if (number < 0) throw wrongType("A colour must be 'green', 'red', 'yellow' or 'blue'", color);
   return number;
 }

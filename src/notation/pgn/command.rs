@@ -165,10 +165,11 @@ impl Value<'_> {
         Some(milliseconds)
     }
 
-    /// An evaluation `0.25`, `.5`, `-1.5`, `#3`, `#-3` or `-#3`, and the depth, if it follows as in `0.25,20`.
+    /// An evaluation `0.25`, `.5`, `-1.5`, `#3`, `#-3`, `-#3` or `M3`, and the depth, if it follows as in `0.25,20` or
+    /// `0.25/20`.
     fn evaluation(mut self) -> Option<(Evaluation, Option<u32>)> {
         let (sign_first, mut is_negative) = self.sign();
-        let is_mate = self.take(b'#');
+        let is_mate = self.take(b'#') || self.take(b'M');
         if !sign_first {
             (_, is_negative) = self.sign();
         }
@@ -187,7 +188,7 @@ impl Value<'_> {
         };
         let value = if is_negative { -size } else { size };
         self.skip_blank();
-        let depth = match self.take(b',') {
+        let depth = match self.take(b',') || self.take(b'/') {
             true => {
                 self.skip_blank();
                 Some(self.number()?)

@@ -29,6 +29,8 @@ pub enum PgnErrorKind {
     VariationWithoutMove,
     /// Variations are nested more than a hundred times.
     TooDeep,
+    /// A file is read part by part, and the game is too long for that.
+    TooLong,
     /// The file is read strictly, and the standard does not allow this.
     NotStandard(PgnWarningKind),
 }
@@ -49,7 +51,8 @@ impl PgnErrorKind {
             Self::StrayVariationEnd => 6,
             Self::VariationWithoutMove => 7,
             Self::TooDeep => 8,
-            Self::NotStandard(_) => 9,
+            Self::TooLong => 9,
+            Self::NotStandard(_) => 10,
         }
     }
 
@@ -66,7 +69,7 @@ impl PgnErrorKind {
 
 /// The code and the English sentence of each kind, in the order of [`PgnErrorKind::number`]. Those of a move, of a FEN
 /// and of what the standard does not allow have sentences of their own. `pkg/languages/en.js` has the same sentences.
-pub(crate) const ERRORS: [(&str, &str); 10] = [
+pub(crate) const ERRORS: [(&str, &str); 11] = [
     ("move", ""),
     ("tag-syntax", "A tag pair is written [Name \"Value\"]."),
     ("bad-fen", ""),
@@ -76,6 +79,7 @@ pub(crate) const ERRORS: [(&str, &str); 10] = [
     ("stray-variation-end", "No variation is open here."),
     ("variation-without-move", "There is no move that the variation could replace."),
     ("too-deep", "Variations are nested more than a hundred times."),
+    ("game-too-long", "The game is too long."),
     ("not-standard", ""),
 ];
 

@@ -1,5 +1,7 @@
 //! Cuts a text into tokens. A token is a slice of the text, and its offset is told with it.
 
+use std::cell::Cell;
+
 use super::seek::{
     BRACES_END, LINE_END, NAME_END, NON_DIGIT, NON_MARK, SYMBOL_END, Stop, VISIBLE, is_blank, seek,
 };
@@ -38,11 +40,15 @@ pub(super) struct Lexer<'a> {
     text: &'a str,
     /// Where the next token is looked for.
     offset: usize,
+    /// Whether the end of the text has been met, by this lexer or a clone. If the text is only a part of a file, the last
+    /// token may then be another one, or mean something else.
+    has_met_end: &'a Cell<bool>,
 }
 
 impl<'a> Lexer<'a> {
-    pub fn new(text: &'a str) -> Self {
-        Self { text, offset: if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 } }
+    pub fn new(text: &'a str, has_met_end: &'a Cell<bool>) -> Self {
+        let offset = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
+        Self { text, offset, has_met_end }
     }
 
     /// Where the next token is looked for.
@@ -59,8 +65,13 @@ impl<'a> Lexer<'a> {
         self.text.as_bytes().get(offset).copied()
     }
 
+    #[inline(never)]
     fn seek(&self, from: usize, stop: Stop) -> usize {
-        seek(self.text, from, stop)
+        let offset = seek(self.text, from, stop);
+        if offset == self.text.len() {
+            self.has_met_end.set(true);
+        }
+        offset
     }
 
     /// Whether a line begins at an offset.
@@ -174,7 +185,7 @@ impl<'a> Lexer<'a> {
         match length.and_then(|length| rest.get(length).map(|byte| (start + length, byte))) {
             Some((end, b']')) => end + 1,
             Some((end, _)) => self.seek(end, LINE_END),
-            None => self.text.len(),
+            None => self.seek(self.text.len(), LINE_END),
         }
     }
 
@@ -199,7 +210,11 @@ impl<'a> Lexer<'a> {
         // escape a backslash either: one before the last quote of the line cannot have been meant for that quote.
         loop {
             match self.byte(end) {
-                None | Some(b'\n' | b'\r') => return unescaped,
+                None => {
+                    self.has_met_end.set(true);
+                    return unescaped;
+                }
+                Some(b'\n' | b'\r') => return unescaped,
                 Some(b'\\') if self.byte(end + 1) == Some(b'"') => {
                     if self.closes_line(end + 1) {
                         unescaped = Some(end + 1);
@@ -226,6 +241,10 @@ impl<'a> Lexer<'a> {
         let end = self.end_of_run(start + 1);
         match self.text.as_bytes().get(end..end + 3) {
             Some(b"(Q)" | b"(R)" | b"(B)" | b"(N)") => self.end_of_run(end + 3),
+            None => {
+                self.has_met_end.set(true);
+                end
+            }
             _ => end,
         }
     }

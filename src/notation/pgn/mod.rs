@@ -57,6 +57,8 @@ pub(crate) mod error;
 mod lexer;
 mod options;
 mod parser;
+#[cfg(any(test, target_arch = "wasm32"))]
+pub(crate) mod parts;
 mod reader;
 mod result;
 mod seek;

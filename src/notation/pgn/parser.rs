@@ -16,7 +16,7 @@ use super::sign::{may_end_with_sign, number_of_marks, split_sign, with_plain_das
 use super::tree::Pgn;
 use super::warning::{PgnWarningKind, Report};
 use crate::notation::san::{SanError, is_null_move};
-use crate::text::part;
+use crate::text::{is_dash, part};
 use crate::types::Move;
 
 pub(super) struct MovetextParser<'r> {
@@ -380,7 +380,7 @@ fn is_part_of_a_move(text: &str) -> bool {
 fn looks_like_a_move(text: &str) -> bool {
     let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'0'..=b'9']);
     let is_castling = || {
-        let mut letters = text.chars().filter(|letter| !matches!(letter, '-' | '‐' | '‑' | '–' | '—' | '−'));
+        let mut letters = text.chars().filter(|letter| *letter != '-' && !is_dash(*letter));
         (0..2).all(|_| matches!(letters.next(), Some('O' | 'o' | '0')))
     };
     text.as_bytes().windows(2).any(is_square) || is_castling()

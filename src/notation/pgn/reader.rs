@@ -1,5 +1,7 @@
 //! Reads a file game by game: the tags of each, then its moves by the parser. What is wrong with a game costs no other.
 
+use std::cell::Cell;
+
 use super::annotation::Comment;
 use super::error::{PgnError, PgnErrorKind, Problem};
 use super::lexer::{Lexer, Located, Location, Token};
@@ -75,16 +77,16 @@ pub fn read_pgn_with(text: &str, options: PgnOptions) -> impl Iterator<Item = Re
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PgnCursor {
-    options: PgnOptions,
+    pub(super) options: PgnOptions,
     /// Where the next game is looked for.
-    offset: usize,
+    pub(super) offset: usize,
     /// How many games have been read.
-    count: usize,
+    pub(super) count: usize,
     /// The offset at which the last game begins.
-    start: usize,
+    pub(super) start: usize,
     /// Where the last game with a problem begins. Lines are counted only up to there, since only a problem names its
     /// line.
-    counted: Location,
+    pub(super) counted: Location,
 }
 
 impl PgnCursor {
@@ -105,27 +107,39 @@ impl PgnCursor {
         text: &str,
         standard_start: &Position,
     ) -> Option<Result<Pgn, PgnError>> {
-        let mut games = Games { text, standard_start, lexer: Lexer::new(text), cursor: *self };
-        if self.offset > 0 {
-            games.lexer.resume(self.offset);
-        }
+        let has_met_end = Cell::new(false);
+        let mut games = self.games(text, standard_start, &has_met_end);
         let game = games.next_game();
-        *self = Self { offset: games.lexer.offset(), ..games.cursor };
+        *self = games.into_cursor();
         game
+    }
+
+    /// Goes on with reading a text. The flag is set when the end of the text is met, be it only by looking ahead.
+    pub(super) fn games<'a>(
+        self,
+        text: &'a str,
+        standard_start: &'a Position,
+        has_met_end: &'a Cell<bool>,
+    ) -> Games<'a> {
+        let mut lexer = Lexer::new(text, has_met_end);
+        if self.offset > 0 {
+            lexer.resume(self.offset);
+        }
+        Games { text, standard_start, lexer, cursor: self }
     }
 }
 
 /// A reader at work: the cursor, and what it needs to read on.
-struct Games<'a> {
+pub(super) struct Games<'a> {
     text: &'a str,
     standard_start: &'a Position,
-    lexer: Lexer<'a>,
-    cursor: PgnCursor,
+    pub(super) lexer: Lexer<'a>,
+    pub(super) cursor: PgnCursor,
 }
 
 impl<'a> Games<'a> {
     /// Reads the next game. Whatever is wrong with it, the lexer then stands where the game after it begins.
-    fn next_game(&mut self) -> Option<Result<Pgn, PgnError>> {
+    pub(super) fn next_game(&mut self) -> Option<Result<Pgn, PgnError>> {
         let first = self.lexer.clone().next()?;
         self.cursor.count += 1;
         self.cursor.start = first.start;
@@ -151,6 +165,11 @@ impl<'a> Games<'a> {
             self.attach(report, &mut pgn);
         }
         Some(Ok(pgn))
+    }
+
+    /// How far the text has been read.
+    pub(super) fn into_cursor(self) -> PgnCursor {
+        PgnCursor { offset: self.lexer.offset(), ..self.cursor }
     }
 
     /// Reads the tags and the comments before the moves, and tells where the tags that matter stand.
@@ -190,7 +209,7 @@ impl<'a> Games<'a> {
     }
 
     /// Where the last game begins. Lines are counted up to it.
-    fn at_start(&mut self) -> Location {
+    pub(super) fn at_start(&mut self) -> Location {
         self.cursor.counted = self.cursor.counted.advanced_to(self.cursor.start, self.text);
         self.cursor.counted
     }
@@ -211,7 +230,7 @@ impl<'a> Games<'a> {
     }
 
     /// An error with its line, its column and its token. See [`Games::place`].
-    fn located_error(&self, (kind, offset): Problem, here: &mut Location) -> PgnError {
+    pub(super) fn located_error(&self, (kind, offset): Problem, here: &mut Location) -> PgnError {
         let Place { line, column, token } = self.place(offset, here);
         PgnError { kind, game: self.cursor.count, line, column, token }
     }

@@ -1,6 +1,7 @@
 //! The result of a game. No other file of the crate spells one.
 
 use crate::outcome::Outcome;
+use crate::text::is_dash;
 use crate::types::Color;
 
 /// The result of a game (PGN standard 8.2.6).
@@ -51,7 +52,7 @@ impl GameResult {
 
     /// The result that the points of both players are.
     fn from_points(text: &str) -> Option<Self> {
-        let is_between = |letter: char| matches!(letter, '-' | ':' | '‐' | '‑' | '–' | '—' | '−');
+        let is_between = |letter: char| matches!(letter, '-' | ':') || is_dash(letter);
         let (white, black) = match text.split_once(is_between) {
             Some((white, black)) => (Points::read(white)?, Points::read(black)?),
             None if matches!(text, "1/2" | "½") => (Points::Half, Points::Half),

@@ -1,6 +1,7 @@
 //! The signs with which people evaluate and annotate: `!?`, `+-`, `∞`. Each stands for a numeric annotation (PGN
 //! standard 10, with the extensions in common use).
 
+use crate::text::is_dash;
 use crate::types::Color;
 
 /// A sign, and the numeric annotations that it stands for: after a move of White, and after one of Black. The two
@@ -112,9 +113,7 @@ pub(super) fn split_sign(text: &str) -> Option<(&str, &'static Sign)> {
 
 /// A text in which each dash is a hyphen.
 pub(super) fn with_plain_dashes(text: &str) -> String {
-    text.chars()
-        .map(|letter| if matches!(letter, '‐' | '‑' | '–' | '—' | '−') { '-' } else { letter })
-        .collect()
+    text.chars().map(|letter| if is_dash(letter) { '-' } else { letter }).collect()
 }
 
 #[cfg(test)]

@@ -50,7 +50,7 @@ enum Rules {
 }
 
 /// Words with which sites and programs name chess itself, its time controls and its starting positions.
-const CHESS_WORDS: [&str; 24] = [
+const CHESS_WORDS: [&str; 25] = [
     "standard",
     "chess",
     "normal",
@@ -71,6 +71,7 @@ const CHESS_WORDS: [&str; 24] = [
     "correspondence",
     "game",
     "rules",
+    "fromposition",
     "from",
     "position",
     "setup",
@@ -95,7 +96,10 @@ fn rules_of(variant: &str) -> Option<Rules> {
     for word in words {
         match word {
             "frc" | "dfrc" | "fr" => return Some(Rules::Chess960),
-            _ => all_chess &= CHESS_WORDS.contains(&word),
+            _ => {
+                all_chess &=
+                    CHESS_WORDS.contains(&word.strip_suffix("chess").unwrap_or(word)) || word == "chess"
+            }
         }
     }
     all_chess.then_some(Rules::Chess)
@@ -134,9 +138,17 @@ mod tests {
         for unsaid in ["", "?", "-", " ", "--"] {
             assert_eq!(rules(unsaid), Some(Rules::Unsaid as u8), "{unsaid}");
         }
-        for chess in
-            ["Standard", "chess", "Regular", "Classical", "Standard Chess", "From Position", "normal chess"]
-        {
+        for chess in [
+            "Standard",
+            "chess",
+            "Regular",
+            "Classical",
+            "Standard Chess",
+            "standardchess",
+            "From Position",
+            "fromPosition",
+            "normal chess",
+        ] {
             assert_eq!(rules(chess), Some(Rules::Chess as u8), "{chess}");
         }
         for chess960 in [

@@ -32,6 +32,7 @@ mod text;
 mod write;
 
 pub use letters::PieceLetters;
+#[cfg(feature = "pgn")]
 pub(crate) use read::is_null_move;
 pub use read::{ReadSan, SanError};
 pub use write::{San, Suffix};

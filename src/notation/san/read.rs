@@ -132,6 +132,7 @@ impl Position {
     /// As [`Position::read_san`]. Text with the letters of other languages is [`SanError::OtherLetters`].
     pub fn read_san_in(&self, text: &str, how: ReadSan, letters: &PieceLetters) -> Result<Move, SanError> {
         self.find_san(text, how, letters).map_err(|error| match error {
+            SanError::Unreadable if self.find_san(text, ReadSan::Leniently, letters).is_ok() => error,
             SanError::Unreadable => self.unreadable_san(text, letters),
             error => error,
         })
@@ -158,6 +159,9 @@ impl Position {
     /// Why a text is unreadable that is none with some letters: it may have those of other languages.
     #[cold]
     pub(crate) fn unreadable_san(&self, text: &str, letters: &PieceLetters) -> SanError {
+        if cfg!(not(feature = "extras")) {
+            return SanError::Unreadable;
+        }
         let mut languages = self.languages_of(text);
         languages.retain(|language| *language != letters);
         if languages.is_empty() { SanError::Unreadable } else { SanError::OtherLetters(languages) }

@@ -1,5 +1,6 @@
 //! Takes algebraic notation apart: the piece, the files and the ranks that it names. No position is looked at.
 
+use crate::text::is_dash;
 use crate::types::{Candidate, CastlingSide, File, PieceKind, Rank, Square};
 
 /// What a text in algebraic notation says about a move.
@@ -77,7 +78,7 @@ fn in_ascii(letter: char) -> Option<u8> {
         '♗' | '♝' => b'B',
         '♘' | '♞' => b'N',
         '♙' | '♟' => b'P',
-        '‐' | '‑' | '–' | '—' | '−' => b'-',
+        dash if is_dash(dash) => b'-',
         '×' => b'x',
         '†' | '‡' => b'+',
         _ => return None,

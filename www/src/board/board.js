@@ -13,7 +13,7 @@ import { createState } from './state.js';
 import { createView } from './view.js';
 import './board.css';
 
-/** @import { Color, Game, Language, Move, Refusal, Square } from 'chess-arbiter' */
+/** @import { Color, Game, Language, Move, Refusal, Square } from 'chess-arbiter/rules' */
 /** @import { Drop } from './held-piece.js' */
 
 /**

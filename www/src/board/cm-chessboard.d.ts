@@ -1,7 +1,7 @@
 // The parts of cm-chessboard that the demo uses. The package brings no types of its own.
 
 declare module 'cm-chessboard/src/Chessboard.js' {
-  import type { Color, Square } from 'chess-arbiter';
+  import type { Color, Square } from 'chess-arbiter/rules';
 
   export const INPUT_EVENT_TYPE: {
     moveInputStarted: 'moveInputStarted';

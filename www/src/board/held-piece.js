@@ -1,7 +1,7 @@
 // Picking a piece up, putting it back and dropping it, for mouse, touch and keyboard alike. The legal moves come from
 // `chess-arbiter`; nothing here knows how a piece moves.
 
-/** @import { Square } from 'chess-arbiter' */
+/** @import { Square } from 'chess-arbiter/rules' */
 /** @import { Attempt, BoardState, HeldPiece } from './state.js' */
 
 /**

@@ -2,7 +2,7 @@
 
 import { pieceName, say } from '../messages/words.js';
 
-/** @import { Square } from 'chess-arbiter' */
+/** @import { Square } from 'chess-arbiter/rules' */
 /** @import { Announcer } from './announcer.js' */
 /** @import { Drop } from './held-piece.js' */
 /** @import { BoardState } from './state.js' */

@@ -4,7 +4,7 @@
 
 import { rowAndColumnOf, squareAt } from './squares.js';
 
-/** @import { Color, Square } from 'chess-arbiter' */
+/** @import { Color, Square } from 'chess-arbiter/rules' */
 
 /**
  * @typedef {object} Keyboard

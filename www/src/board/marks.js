@@ -5,7 +5,7 @@
 import { Svg } from 'cm-chessboard/src/lib/Svg.js';
 import { EXTENSION_POINT, Extension } from 'cm-chessboard/src/model/Extension.js';
 
-/** @import { Square } from 'chess-arbiter' */
+/** @import { Square } from 'chess-arbiter/rules' */
 /** @import { Chessboard } from 'cm-chessboard/src/Chessboard.js' */
 
 /** @typedef {'last-move' | 'held' | 'quiet' | 'capture' | 'check' | 'refused' | 'about' | 'culprit'} MarkKind */

@@ -3,7 +3,7 @@
 
 import { say, spokenWords } from '../messages/words.js';
 
-/** @import { Color, Promotion } from 'chess-arbiter' */
+/** @import { Color, Promotion } from 'chess-arbiter/rules' */
 
 /** What a pawn may become, in the order in which it is offered. @type {Promotion[]} */
 const OFFERED = ['q', 'r', 'b', 'n'];

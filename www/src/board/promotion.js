@@ -2,7 +2,7 @@
 
 import { askPromotion } from './promotion-dialog.js';
 
-/** @import { Color, Promotion, Square } from 'chess-arbiter' */
+/** @import { Color, Promotion, Square } from 'chess-arbiter/rules' */
 /** @import { Attempt, BoardState } from './state.js' */
 /** @import { View } from './view.js' */
 

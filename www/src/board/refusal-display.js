@@ -3,7 +3,7 @@
 import { pointersOf } from 'chess-arbiter/board';
 import { articleName } from '../messages/words.js';
 
-/** @import { Language, Refusal, Square } from 'chess-arbiter' */
+/** @import { Language, Refusal, Square } from 'chess-arbiter/rules' */
 /** @import { Announcer } from './announcer.js' */
 /** @import { Attempt, BoardState } from './state.js' */
 /** @import { View } from './view.js' */

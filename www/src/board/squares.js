@@ -1,6 +1,6 @@
 // Where a square is on the board as it is seen: in which row and column, counted from the top left.
 
-/** @import { Color, Square } from 'chess-arbiter' */
+/** @import { Color, Square } from 'chess-arbiter/rules' */
 
 const FILES = 'abcdefgh';
 

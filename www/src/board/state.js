@@ -1,6 +1,6 @@
 // What a board keeps. Its parts read it and write it; how the board looks follows from it.
 
-/** @import { Color, Game, Move, Square } from 'chess-arbiter' */
+/** @import { Color, Game, Move, Square } from 'chess-arbiter/rules' */
 
 /**
  * A move as a player tries it, legal or not.

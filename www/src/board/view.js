@@ -6,7 +6,7 @@ import { Chessboard, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js';
 import { Arrows } from './arrows.js';
 import { Marks } from './marks.js';
 
-/** @import { Color, Square } from 'chess-arbiter' */
+/** @import { Color, Square } from 'chess-arbiter/rules' */
 /** @import { InputEvent } from 'cm-chessboard/src/Chessboard.js' */
 /** @import { Arrow, ArrowKind } from './arrows.js' */
 /** @import { Drop } from './held-piece.js' */

@@ -1,6 +1,6 @@
 // Whether a task is done, according to what `chess-arbiter` answered: the move that was made, or a refusal.
 
-/** @import { Game, Move, Outcome, Refusal, RefusalCode } from 'chess-arbiter' */
+/** @import { Game, Move, Outcome, Refusal, RefusalCode } from 'chess-arbiter/rules' */
 
 /**
  * The answer that a task asks for: a refusal with this code, or a move with these properties, after which the opponent is

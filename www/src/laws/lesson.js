@@ -1,7 +1,7 @@
 // One lesson on the page: its text, its tasks, and a board that explains every refusal. The board is made when it comes
 // near the window, so that the page opens fast.
 
-import { Game } from 'chess-arbiter';
+import { Game } from 'chess-arbiter/rules';
 import { createBoard } from '../board/board.js';
 import { create } from '../browser/dom.js';
 import { describeGameStatus } from '../messages/game-status.js';
@@ -11,7 +11,7 @@ import { isReached } from './goals.js';
 import { startOf } from './lessons.js';
 import { createTaskList } from './task-list.js';
 
-/** @import { Language, Move, Refusal, Square } from 'chess-arbiter' */
+/** @import { Language, Move, Refusal, Square } from 'chess-arbiter/rules' */
 /** @import { Board } from '../board/board.js' */
 /** @import { Lesson, Task } from './lessons.js' */
 

@@ -2,7 +2,7 @@
 
 import { say, spokenWords } from './words.js';
 
-/** @import { Game, Outcome } from 'chess-arbiter' */
+/** @import { Game, Outcome } from 'chess-arbiter/rules' */
 
 /**
  * Why a game is over.

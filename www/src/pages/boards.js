@@ -1,7 +1,7 @@
 // The page of the gallery. The file that a recipe shows mounts its board here. If one cannot be loaded, the others still are.
-import { STARTING_FEN } from 'chess-arbiter';
+import { STARTING_FEN } from 'chess-arbiter/rules';
 
-/** @import { Game, Ruling } from 'chess-arbiter' */
+/** @import { Game, Ruling } from 'chess-arbiter/rules' */
 
 /** @typedef {(element: Element, fen: string, report: (ruling: Ruling, game: Game) => void) => void} Mount */
 

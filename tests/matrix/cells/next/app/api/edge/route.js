@@ -1,11 +1,12 @@
 import * as api from 'chess-arbiter';
+import german from 'chess-arbiter/languages/de';
 import { conformance } from '../../../conformance.js';
 import { exported } from '../../../exports.js';
 
 export const runtime = 'edge';
 
 export function GET() {
-  return Response.json({ edge: conformance(api, exported) });
+  return Response.json({ edge: conformance(api, exported, german) });
 }
 
 /** Verifies the move that a client sends. */

@@ -1,0 +1,4 @@
+import { bootstrapApplication } from '@angular/platform-browser';
+import { Board, config } from './board';
+
+bootstrapApplication(Board, config);

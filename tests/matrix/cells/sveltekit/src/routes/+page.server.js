@@ -1,0 +1,3 @@
+import { report } from '../../board.js';
+
+export const load = () => ({ server: JSON.stringify(report()) });
