@@ -24,7 +24,8 @@ export const RECIPES = [
     about: `chessground is under the GPL, version 3 or later, and so is what is bundled with it, this code included. The example is in
 a folder outside the workspace; neither the package nor the demo contains anything of it.
 
-\`movable.free\` lets every drop through, so that an illegal one can be explained; legal destinations are still shown.
+\`movable.free\` and the colour \`both\` let every drop through, so that an illegal one can be explained; legal destinations
+are still shown.
 chessground marks the king in check itself, and draws what \`pointersOf\` answers for a refusal.`,
   },
   {
@@ -40,20 +41,24 @@ write \`new URL('…', import.meta.url)\`.`,
     files: ['board.tsx'],
     about: `In TypeScript. react-chessboard hands over squares as \`string\`, and \`null\` for a drop beside the board; \`isSquare\` narrows them.
 
-No state is changed that React compares: each move is made in a clone, so StrictMode and the React Compiler see a new game.`,
+No state is changed that React compares: each move is made in a clone, so StrictMode and the React Compiler see a new game.
+
+react-chessboard makes a button of each piece, without a name. The pictures of \`pieces\` have one.`,
   },
   {
     title: 'chessboard.js',
     folder: 'chessboardjs',
     files: ['board.js', 'jquery.js', 'pieces.js', 'board.css'],
     about: `chessboard.js is a script that needs jQuery on the window. jQuery 4 no longer has the functions that it calls: use 3.7. Its
-npm package has no pictures of pieces; \`pieces.js\` draws them from the chess symbols of Unicode.`,
+npm package has no pictures of pieces; \`pieces.js\` draws them from the chess symbols of Unicode. \`board.css\` keeps a finger
+that drags a piece from scrolling the page.`,
   },
   {
     title: 'chessboard-element',
     folder: 'chessboard-element',
     files: ['board.js'],
-    about: `A web component. Its squares are marked through its parts.`,
+    about: `A web component. Its squares are marked through its parts. Its own animation of a drop is switched off: it throws where the
+dropped piece took another, and when the next piece is picked up too soon.`,
   },
 ];
 
@@ -81,16 +86,16 @@ export function recipePage({ title, folder, files, about }) {
 # ${title}
 
 The package rules on every drop. The board shows where a piece may go, asks for the piece of a promotion and marks the king
-in check; each ruling goes to \`report\`. Tested with ${versions.join(', ')}: [the whole
+in check; each ruling goes to \`report\`. Any piece may be picked up: if it may not move, the ruling of its drop says why. Tested with ${versions.join(', ')}: [the whole
 example](../../examples/${folder}). Licence of the example: ${license}.
 
 ${about}
 
 \`\`\`js
-import { STARTING_FEN } from 'chess-arbiter/rules';
+import { Game } from 'chess-arbiter/rules';
 import { mount } from './${board}';
 
-mount(document.querySelector('#board'), STARTING_FEN, (ruling, game) => {
+mount(document.querySelector('#board'), new Game(), (ruling, game) => {
   console.log(ruling.legal ? ruling.move.san : ruling.refusal.message, game.fen);
 });
 \`\`\`
@@ -98,7 +103,8 @@ mount(document.querySelector('#board'), STARTING_FEN, (ruling, game) => {
 ${code.join('\n')}
 \`chess-arbiter/board\` is part of the package: \`play\` makes a drop and asks for the piece of a promotion, \`checkedKing\`
 finds the king to mark, and \`pointersOf\` says what a refusal points at. The dialog of a promotion is
-\`<dialog class="chess-promotion">\` and has no style of its own.
+\`<dialog class="chess-promotion">\` and has no style of its own. \`mount\` takes another as its fourth argument: the
+\`choose\` of \`play\`. \`new Game(fen, { language: de })\` explains in another language.
 `;
 }
 

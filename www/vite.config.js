@@ -9,6 +9,30 @@ const host = '127.0.0.1';
 /** The names of the pages: each is an HTML file here, with its entry and its style in `src/pages`. */
 const PAGES = ['index', 'laws', 'boards'];
 
+/** The address of the repository, if the package names one: without it, nothing links there. */
+const { repository } = JSON.parse(readFileSync(`${import.meta.dirname}/../pkg/package.json`, 'utf8'));
+const REPOSITORY = /** @type {string | undefined} */ (repository?.url)
+  ?.replace(/^git\+/, '')
+  .replace(/\.git$/, '');
+
+/**
+ * Makes links of addresses such as `repository:docs/size.md`. Without a repository their text is left, and what is between
+ * `<!-- with repository -->` and `<!-- end -->` is left out.
+ *
+ * @param {string} html
+ */
+function linkRepository(html) {
+  if (!REPOSITORY) {
+    return html
+      .replace(/<!-- with repository -->.*?<!-- end -->/gs, '')
+      .replace(/ href="repository:[^"]*"/g, '');
+  }
+  return html
+    .replace(/<!-- with repository -->|<!-- end -->/g, '')
+    .replaceAll('href="repository:"', `href="${REPOSITORY}"`)
+    .replaceAll('href="repository:', `href="${REPOSITORY}/blob/HEAD/`);
+}
+
 /**
  * Replaces `<!-- include name -->` in a page by `partials/name.html`: what the pages have in common is written once. The
  * link of `nav.html` to the page itself is marked as current.
@@ -16,8 +40,11 @@ const PAGES = ['index', 'laws', 'boards'];
  * @returns {import('vite').Plugin}
  */
 function partials() {
-  const read = (/** @type {string} */ name) =>
-    readFileSync(`${import.meta.dirname}/partials/${name}.html`, 'utf8').trim();
+  /** @param {string} html @returns {string} */
+  const include = (html) =>
+    html.replace(/<!-- include (\w+) -->/g, (_, /** @type {string} */ name) =>
+      include(readFileSync(`${import.meta.dirname}/partials/${name}.html`, 'utf8').trim()),
+    );
   return {
     name: 'partials',
     transformIndexHtml: {
@@ -25,11 +52,9 @@ function partials() {
       order: 'pre',
       handler(html, { filename }) {
         const page = basename(filename, '.html');
-        const link = `href="./${page === 'index' ? '' : `${page}.html`}"`;
-        return html.replace(/<!-- include (\w+) -->/g, (_, /** @type {string} */ name) => {
-          const partial = read(name);
-          return name === 'nav' ? partial.replace(link, `${link} aria-current="page"`) : partial;
-        });
+        const link = `<a href="./${page === 'index' ? '' : `${page}.html`}" data-word="nav`;
+        const current = link.replace('data-word', 'aria-current="page" data-word');
+        return linkRepository(include(html)).replace(link, current);
       },
     },
   };

@@ -1,15 +1,13 @@
 import 'chessboard-element';
 import { checkedKing, play } from 'chess-arbiter/board';
-import { Game } from 'chess-arbiter/rules';
 
 const DESTINATION = 'background-image: radial-gradient(circle, #24604b 20%, transparent 22%)';
 const CHECK = 'box-shadow: inset 0 0 0 5px #c82418';
 
-export function mount(element, fen, report) {
-  const game = new Game(fen);
+export function mount(element, game, report, choose) {
   const board = document.createElement('chess-board');
   board.draggablePieces = true;
-  board.setPosition(fen, false);
+  board.setPosition(game.fen, false);
   element.append(board);
 
   // The squares are in the element's shadow tree; the name of each is a part.
@@ -23,21 +21,20 @@ export function mount(element, fen, report) {
   }
 
   async function drop(from, to) {
-    const ruling = await play(game, { from, to });
-    board.setPosition(game.fen, !ruling.legal);
+    const ruling = await play(game, { from, to }, choose);
+    board.setPosition(game.fen, false);
     mark();
     report(ruling, game);
   }
 
-  board.addEventListener('drag-start', (event) => {
-    const { source } = event.detail;
-    if (game.get(source)?.color === game.turn) mark(game.destinations().get(source));
-    else event.preventDefault();
-  });
+  // Any piece may be picked up: if it may not move, the drop is refused, and `play` says why.
+  board.addEventListener('drag-start', ({ detail: { source } }) => mark(game.destinations().get(source)));
   board.addEventListener('drop', ({ detail: { source, target, setAction } }) => {
+    // The element slides a dropped piece, and stumbles when the next is picked up before that has ended. An action that it
+    // does not know ends the drag at once.
+    setAction('none');
     mark();
-    if (target === 'offboard' || target === source) setAction('snapback');
-    else drop(source, target); // The piece stays where it is dropped until `drop` sets the position.
+    if (target !== 'offboard' && target !== source) drop(source, target);
   });
   mark();
 }

@@ -2,13 +2,12 @@ import './jquery.js';
 import '@chrisoakman/chessboardjs/dist/chessboard-1.0.0.js';
 import '@chrisoakman/chessboardjs/dist/chessboard-1.0.0.css';
 import { checkedKing, play } from 'chess-arbiter/board';
-import { Game } from 'chess-arbiter/rules';
 import './board.css';
 import { picture } from './pieces.js';
 
-export function mount(element, fen, report) {
-  const game = new Game(fen);
+const still = matchMedia('(prefers-reduced-motion: reduce)');
 
+export function mount(element, game, report, choose) {
   /** Gives a class to these squares, and takes it from all others. */
   function mark(name, squares) {
     for (const marked of element.querySelectorAll(`.${name}`)) marked.classList.remove(name);
@@ -22,20 +21,19 @@ export function mount(element, fen, report) {
   }
 
   async function drop(from, to) {
-    const ruling = await play(game, { from, to });
-    board.position(game.fen, !ruling.legal);
+    const ruling = await play(game, { from, to }, choose);
+    board.position(game.fen, !ruling.legal && !still.matches);
     markCheck();
     report(ruling, game);
   }
 
   const board = window.Chessboard(element, {
-    position: fen,
+    position: game.fen,
     draggable: true,
     pieceTheme: picture,
-    onDragStart(square) {
-      if (game.get(square)?.color !== game.turn) return false;
-      mark('destination', game.destinations().get(square) ?? []);
-    },
+    snapbackSpeed: still.matches ? 0 : 60,
+    // Any piece may be picked up: if it may not move, the drop is refused, and `play` says why.
+    onDragStart: (square) => mark('destination', game.destinations().get(square) ?? []),
     onDrop(from, to) {
       if (to === 'offboard' || to === from) {
         markCheck();
@@ -44,5 +42,6 @@ export function mount(element, fen, report) {
       drop(from, to); // The piece stays where it is dropped until `drop` sets the position.
     },
   });
+  new ResizeObserver(() => board.resize()).observe(element);
   markCheck();
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 import { play, pointersOf } from 'chess-arbiter/board';
-import { Game } from 'chess-arbiter/rules';
 import { Chessground } from 'chessground';
 import 'chessground/assets/chessground.base.css';
 import 'chessground/assets/chessground.brown.css';
@@ -9,8 +7,7 @@ import 'chessground/assets/chessground.cburnett.css';
 
 const COLORS = { w: 'white', b: 'black' };
 
-export function mount(element, fen, report) {
-  const game = new Game(fen);
+export function mount(element, game, report, choose) {
   element.style.aspectRatio = '1';
   const ground = Chessground(element);
 
@@ -20,8 +17,8 @@ export function mount(element, fen, report) {
     turnColor: COLORS[game.turn],
     check: game.inCheck(),
     movable: {
-      free: true, // An illegal drop reaches `play` too, which explains it.
-      color: COLORS[game.turn],
+      free: true, // An illegal drop reaches `play` too, which explains it,
+      color: 'both', // and that of a piece which may not move.
       dests: game.destinations(),
       showDests: true,
       events: { after: drop },
@@ -29,7 +26,7 @@ export function mount(element, fen, report) {
   });
 
   async function drop(from, to) {
-    const ruling = await play(game, { from, to });
+    const ruling = await play(game, { from, to }, choose);
     const lastMove = ruling.legal ? [from, to] : undefined;
     const shapes = ruling.refusal ? blame(ruling.refusal) : [];
     ground.set({ ...state(), lastMove, drawable: { autoShapes: shapes } });

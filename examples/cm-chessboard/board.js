@@ -1,5 +1,4 @@
 import { checkedKing, play } from 'chess-arbiter/board';
-import { Game } from 'chess-arbiter/rules';
 import markersFile from 'cm-chessboard/assets/extensions/markers/markers.svg?url';
 import piecesFile from 'cm-chessboard/assets/pieces/standard.svg?url';
 import { Chessboard, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js';
@@ -9,12 +8,12 @@ import 'cm-chessboard/assets/extensions/markers/markers.css';
 
 /** cm-chessboard needs absolute addresses. */
 const address = (file) => new URL(file, document.baseURI).href;
+const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-export function mount(element, fen, report) {
-  const game = new Game(fen);
+export function mount(element, game, report, choose) {
   const board = new Chessboard(element, {
-    position: fen,
-    style: { pieces: { file: address(piecesFile) } },
+    position: game.fen,
+    style: { pieces: { file: address(piecesFile) }, animationDuration: still.matches ? 0 : 200 },
     extensions: [{ class: Markers, props: { sprite: address(markersFile) } }],
   });
 
@@ -24,13 +23,8 @@ export function mount(element, fen, report) {
     if (king) board.addMarker(MARKER_TYPE.circleDanger, king);
   }
 
-  function pick(square) {
-    for (const to of game.destinations().get(square) ?? []) board.addMarker(MARKER_TYPE.dot, to);
-    return game.get(square)?.color === game.turn;
-  }
-
   async function drop(from, to) {
-    const ruling = await play(game, { from, to });
+    const ruling = await play(game, { from, to }, choose);
     await board.setPosition(game.fen, true);
     mark();
     report(ruling, game);
@@ -39,7 +33,9 @@ export function mount(element, fen, report) {
   board.enableMoveInput((event) => {
     switch (event.type) {
       case INPUT_EVENT_TYPE.moveInputStarted:
-        return pick(event.squareFrom);
+        for (const to of game.destinations().get(event.squareFrom) ?? [])
+          board.addMarker(MARKER_TYPE.dot, to);
+        return true; // Any piece: if it may not move, the drop is refused, and `play` says why.
       case INPUT_EVENT_TYPE.validateMoveInput:
         return true; // The piece stays where it is dropped until `drop` sets the position.
       case INPUT_EVENT_TYPE.moveInputFinished:

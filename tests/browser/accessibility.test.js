@@ -72,6 +72,27 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await expectNoViolations(laws.page);
     });
 
+    test('the laws: a task missed, one done, and the end', async ({ laws }) => {
+      const bishop = laws.lesson('3.2');
+      await bishop.seek();
+      await bishop.drag('d4', 'e5');
+      await expect(bishop.praise).not.toBeEmpty();
+      const rook = laws.lesson('3.3');
+      await rook.seek();
+      await rook.drag('b4', 'g4');
+      await expect(rook.praise).not.toBeEmpty();
+      await laws.page.locator('#end').scrollIntoViewIfNeeded();
+      await expectNoViolations(laws.page);
+    });
+
+    test('the gallery, in German', async ({ page }) => {
+      await page.goto('/boards.html?fen=x', { waitUntil: 'networkidle' });
+      await page.locator('#language-select').selectOption('de');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.locator('#react-chessboard [data-piece]')).toHaveCount(32);
+      await expectNoViolations(page);
+    });
+
     test('the promotion dialog', async ({ demo }) => {
       await demo.load('7k/P7/8/8/8/8/8/K7 w - - 0 1');
       await demo.drag('a7', 'a8');

@@ -294,13 +294,13 @@ test.describe('in German', () => {
   test('the choice is remembered, on the page of the laws too', async ({ demo }) => {
     await demo.page.reload();
     await expect(demo.languages).toHaveValue('de');
-    await demo.page.getByRole('link', { name: 'The laws' }).click();
+    await demo.page.getByRole('link', { name: 'Die Regeln' }).click();
     await expect(demo.languages).toHaveValue('de');
   });
 
   test('the page speaks it too: of moves, of the game and of its controls', async ({ demo }) => {
     await expect(demo.gameStatus).toHaveText('Weiß ist am Zug.');
-    await expect(demo.button('Zurück')).toBeVisible();
+    await expect(demo.button('Zurücknehmen')).toBeVisible();
     await demo.drag('e2', 'e4');
     await expect(demo.ruling).toHaveText('Weiß: Bauer von e2 nach e4.');
     await expect(demo.ruling).toHaveAttribute('lang', 'de');

@@ -26,10 +26,12 @@ test('a refusal is explained below the board, and nothing moves for it', async (
     const boxes = [await demo.board.boundingBox(), await demo.page.locator('#undo').boundingBox()];
     return boxes.map((box) => ({ x: box?.x, y: box?.y }));
   };
-  const before = await places();
   // The longest of the sentences, in each language.
   for (const language of await demo.languages.locator('option').allTextContents()) {
     await demo.speak(language);
+    await demo.tap('d2');
+    await demo.expectNothingRefused();
+    const before = await places();
     const lift = await demo.slide('e2', 'e5');
     await lift();
     await expect(demo.ruling.getByRole('link')).toHaveText(/3\.7a/);

@@ -90,13 +90,15 @@ export class Demo extends Board {
 export class LessonOnPage extends Board {
   /**
    * @param {Page} page
-   * @param {string} article
+   * @param {string} id of its article
    */
-  constructor(page, article) {
-    const section = page.locator(`[id="${article}"]`);
+  constructor(page, id) {
+    const section = page.locator(`[id="${id}"]`);
     super(page, section.locator('.lesson-board'), section.locator('.ruling'));
     this.section = section;
     this.gameStatus = section.locator('.game-status');
+    this.praise = section.locator('.praise');
+    this.title = section.getByRole('heading', { level: 2 });
     this.tasks = section.getByRole('list', { name: 'Tasks' }).getByRole('button');
   }
 
@@ -117,7 +119,7 @@ export class Laws {
   /** @param {Page} page */
   constructor(page) {
     this.page = page;
-    this.contents = page.getByRole('navigation', { name: 'Articles' });
+    this.contents = page.getByRole('navigation', { name: 'Contents' });
   }
 
   /** @param {string} [hash] */
@@ -126,9 +128,9 @@ export class Laws {
     await expect(this.contents.getByRole('link').first()).toBeVisible();
   }
 
-  /** @param {string} article */
-  lesson(article) {
-    return new LessonOnPage(this.page, article);
+  /** @param {string} id */
+  lesson(id) {
+    return new LessonOnPage(this.page, id);
   }
 }
 

@@ -20,7 +20,7 @@ import './board.css';
  * @typedef {object} BoardOptions
  * @property {Game} game the game that rules on every move
  * @property {Color} [orientation] whose side is at the bottom; White's if left out
- * @property {string} [label] what a screen reader calls the board
+ * @property {() => string} [label] what a screen reader calls the board, in the language of the moment
  * @property {() => Language | string} [language] the language in which refusals are explained; English if left out
  * @property {(move: Move) => void} [onMove] called after a move was made on this board
  * @property {(refusal: Refusal | undefined) => void} [onRefusal] called when something is refused, and without a
@@ -34,7 +34,7 @@ import './board.css';
  * @param {BoardOptions} options
  */
 export function createBoard(element, options) {
-  const { orientation = 'w', label = 'Chess board', language = () => 'en', onMove, onRefusal } = options;
+  const { orientation = 'w', label = () => say('board'), language = () => 'en', onMove, onRefusal } = options;
   const state = createState(options.game, orientation);
 
   element.classList.add('arbiter-board');

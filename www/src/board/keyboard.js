@@ -2,13 +2,14 @@
 // its piece, and whether the piece that is held may go there. The browser's focus is the cursor. cm-chessboard's
 // accessibility extension is not used: it has one live region, and no cells that a screen reader could explore.
 
+import { say } from '../messages/words.js';
 import { rowAndColumnOf, squareAt } from './squares.js';
 
 /** @import { Color, Square } from 'chess-arbiter/rules' */
 
 /**
  * @typedef {object} Keyboard
- * @property {() => void} refresh updates the name of every cell
+ * @property {() => void} refresh updates the names of the board and of every cell
  * @property {(color: Color) => void} turn says whose side is at the bottom
  * @property {(square: Square) => DOMRect} boxOf where a square is in the window
  * @property {() => void} destroy
@@ -16,7 +17,7 @@ import { rowAndColumnOf, squareAt } from './squares.js';
 
 /**
  * @typedef {object} KeyboardOptions
- * @property {string} label the name of the board
+ * @property {() => string} label the name of the board, in the language of the moment
  * @property {Color} orientation
  * @property {(square: Square) => string} describe the name of a square's cell
  * @property {(square: Square) => boolean} isHeld whether the piece on this square is held
@@ -37,9 +38,6 @@ const STEPS = {
   End: ({ row }) => ({ row, column: SIDE - 1 }),
 };
 
-const HELP =
-  'Arrow keys move over the squares, Enter or Space picks a piece up and puts it down, Escape puts it back.';
-
 /**
  * @param {HTMLElement} element
  * @param {KeyboardOptions} options
@@ -54,12 +52,10 @@ export function createKeyboard(element, options) {
   help.className = 'visually-hidden';
   boards += 1;
   help.id = `board-help-${boards}`;
-  help.textContent = HELP;
 
   const grid = document.createElement('div');
   grid.className = 'board-grid';
   grid.setAttribute('role', 'grid');
-  grid.setAttribute('aria-label', options.label);
   grid.setAttribute('aria-describedby', help.id);
   const cells = Array.from({ length: SIDE }, () => addRow(grid)).flat();
   element.append(grid, help);
@@ -77,6 +73,8 @@ export function createKeyboard(element, options) {
   }
 
   function refresh() {
+    grid.setAttribute('aria-label', options.label());
+    help.textContent = say('boardHelp');
     for (const cell of cells) {
       const square = squareOf(cell);
       cell.setAttribute('aria-label', options.describe(square));

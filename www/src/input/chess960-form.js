@@ -2,6 +2,7 @@
 
 import { chess960 } from 'chess-arbiter';
 import { createInputProblems } from '../messages/input-problems.js';
+import { say } from '../messages/words.js';
 
 /** How many starting positions there are. */
 const POSITIONS = 960;
@@ -23,7 +24,7 @@ export function createChess960Form(form, onStart) {
       if (!(error instanceof RangeError || error instanceof TypeError)) {
         throw error;
       }
-      problems.show([`There are positions 0 to ${POSITIONS - 1}.`]);
+      problems.show([say('chess960Range', { last: POSITIONS - 1 })]);
     }
   }
 

@@ -4,13 +4,14 @@
 import { FenError, Game, validateFen } from 'chess-arbiter';
 import { createInputProblems } from '../messages/input-problems.js';
 
-/** @import { FenProblem } from 'chess-arbiter' */
+/** @import { FenProblem, Language } from 'chess-arbiter' */
 
 /**
  * @param {HTMLFormElement} form
  * @param {(game: Game) => void} onLoad called with a game that starts from the position
+ * @param {() => Language | string} language the language in which problems are explained
  */
-export function createFenForm(form, onLoad) {
+export function createFenForm(form, onLoad, language) {
   const input = /** @type {HTMLInputElement} */ (form.querySelector('input'));
   const problems = createInputProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
 
@@ -32,7 +33,7 @@ export function createFenForm(form, onLoad) {
 
   /** @param {string} fen */
   function load(fen) {
-    const options = castlesAsChess960(fen) ? { chess960: true } : {};
+    const options = { chess960: castlesAsChess960(fen), language: language() };
     const read = readGame(fen, options);
     if (Array.isArray(read)) {
       input.value = fen;
@@ -80,7 +81,7 @@ function castlesAsChess960(fen) {
 
 /**
  * @param {string} fen
- * @param {{ chess960?: boolean }} options
+ * @param {{ chess960: boolean, language: Language | string }} options
  * @returns {Game | FenProblem[]} the game, or the problems if the module refuses the position
  */
 function readGame(fen, options) {

@@ -1,9 +1,8 @@
-// A switch for the language in which the package explains refusals and the page speaks. The choice is remembered. The texts of
-// the lessons and of the footer are in English.
+// A switch for the language in which the package explains refusals and the page speaks. The choice is remembered.
 
 import { LANGUAGES } from '../browser/languages.js';
 import { recall, remember } from '../browser/storage.js';
-import { speak } from '../messages/words.js';
+import { speak, spokenLanguage } from '../messages/words.js';
 
 /** @import { Language } from 'chess-arbiter' */
 
@@ -12,9 +11,11 @@ const KEY = 'chess-arbiter.language';
 /**
  * @param {HTMLElement} element where the switch goes, with a label in it already
  * @param {() => void} onChange called when the language is there
- * @returns {{ readonly language: Language | string }} the language that is spoken
+ * @param {(tag: string) => Promise<Record<string, string>>} [loadMore] loads the words that only this page has
+ * @returns {{ readonly language: Language | string, ready: Promise<void> }} the language that is spoken; and when the one that
+ *   was chosen on an earlier visit is
  */
-export function createLanguageSwitch(element, onChange) {
+export function createLanguageSwitch(element, onChange, loadMore = async () => ({})) {
   /** @type {Language | string} */
   let language = 'en';
   const select = document.createElement('select');
@@ -23,13 +24,19 @@ export function createLanguageSwitch(element, onChange) {
 
   async function change() {
     const chosen = select.value;
-    const loaded = await LANGUAGES[chosen]?.load();
-    // While it was loaded, another may have been chosen.
-    if (loaded && chosen === select.value) {
-      const [spoken, words] = loaded;
-      language = spoken.default;
-      speak(chosen, words.default);
-      onChange();
+    try {
+      const [loaded, more] = await Promise.all([LANGUAGES[chosen]?.load(), loadMore(chosen)]);
+      // While it was loaded, another may have been chosen.
+      if (loaded && chosen === select.value) {
+        const [spoken, words] = loaded;
+        language = spoken.default;
+        speak(chosen, words.default, more);
+        onChange();
+      }
+    } catch (error) {
+      // It could not be loaded: the page goes on as it was.
+      select.value = spokenLanguage();
+      console.warn(error);
     }
   }
 
@@ -39,11 +46,13 @@ export function createLanguageSwitch(element, onChange) {
   });
   element.append(select);
   const remembered = recall(KEY) ?? 'en';
+  let ready = Promise.resolve();
   if (remembered !== 'en' && Object.hasOwn(LANGUAGES, remembered)) {
     select.value = remembered;
-    change();
+    ready = change();
   }
   return {
+    ready,
     get language() {
       return language;
     },

@@ -3,26 +3,28 @@
 
 import { decodePgn, parsePgn } from 'chess-arbiter';
 import { createInputProblems } from '../messages/input-problems.js';
+import { say } from '../messages/words.js';
 
-/** @import { PgnGame } from 'chess-arbiter' */
+/** @import { Language, PgnGame } from 'chess-arbiter' */
 
 /**
  * @param {HTMLFormElement} form
  * @param {(games: PgnGame[]) => void} onLoad called with one game at least
+ * @param {() => Language | string} language the language in which problems are explained
  */
-export function createPgnForm(form, onLoad) {
+export function createPgnForm(form, onLoad, language) {
   const field = /** @type {HTMLTextAreaElement} */ (form.querySelector('textarea'));
   const picker = /** @type {HTMLInputElement} */ (form.querySelector('[type=file]'));
   const problems = createInputProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
 
   /** @param {string} text */
   function load(text) {
-    const { games, errors } = parsePgn(text);
+    const { games, errors } = parsePgn(text, { language: language() });
     if (games.length > 0) {
       onLoad(games);
       field.value = '';
     }
-    const nothing = games.length + errors.length === 0 ? ['There is no game in this.'] : [];
+    const nothing = games.length + errors.length === 0 ? [say('noGame')] : [];
     problems.show([...errors.map(({ message }) => message), ...nothing]);
   }
 

@@ -1,22 +1,35 @@
 // The list of contents of the laws: a link to each lesson, with how many of its tasks are done.
 
 import { create } from '../browser/dom.js';
+import { lawsWords } from './lesson-words.js';
+import { articleOf } from './lessons.js';
 
 /** @import { Lesson } from './lessons.js' */
 
 /** @param {Lesson} lesson */
-export function createContentsEntry({ article, short }) {
+export function createContentsEntry(lesson) {
+  const short = create('span', 'short');
   const count = create('span', 'count');
-  const link = create('a', '', create('span', 'number', article), create('span', 'short', short), count);
-  link.href = `#${article}`;
+  const article = articleOf(lesson);
+  const link = create(
+    'a',
+    '',
+    ...(article ? [create('span', 'number', article), ' '] : []),
+    short,
+    ' ',
+    count,
+  );
+  link.href = `#${lesson.id}`;
   return {
     element: create('li', '', link),
     link,
+
     /**
      * @param {number} done
      * @param {number} all
      */
     show(done, all) {
+      short.textContent = lawsWords().lessons[lesson.id]?.short ?? '';
       link.classList.toggle('done', done === all);
       count.textContent = `${done}/${all}`;
     },

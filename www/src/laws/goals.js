@@ -3,11 +3,11 @@
 /** @import { Game, Move, Outcome, Refusal, RefusalCode } from 'chess-arbiter/rules' */
 
 /**
- * The answer that a task asks for: a refusal with this code, or a move with these properties, after which the opponent is
- * in check or the game is over for this reason.
+ * The answer that a task asks for: a refusal with this code, or a move with these properties (`undefined`: without the
+ * property), after which the opponent is in check or the game is over for this reason.
  *
  * @typedef {{ refused: RefusalCode }
- *   | { move: Partial<Move>, check?: true, outcome?: Outcome['reason'] }} Goal
+ *   | { move: { [Name in keyof Move]?: Move[Name] | undefined }, check?: true, outcome?: Outcome['reason'] }} Goal
  */
 
 /**

@@ -6,9 +6,10 @@ import { createBoard } from '../board/board.js';
 import { create } from '../browser/dom.js';
 import { describeGameStatus } from '../messages/game-status.js';
 import { createRuling } from '../messages/ruling.js';
-import { moveInWords } from '../messages/words.js';
+import { fill, moveInWords } from '../messages/words.js';
 import { isReached } from './goals.js';
-import { startOf } from './lessons.js';
+import { lawsWords } from './lesson-words.js';
+import { articleOf, startOf } from './lessons.js';
 import { createTaskList } from './task-list.js';
 
 /** @import { Language, Move, Refusal, Square } from 'chess-arbiter/rules' */
@@ -16,47 +17,65 @@ import { createTaskList } from './task-list.js';
 /** @import { Lesson, Task } from './lessons.js' */
 
 /**
+ * What has become of the task on the board since its position was set up: nothing yet; a legal move that is not what it asks;
+ * or a task that begins with this position is done.
+ *
+ * @typedef {'open' | 'missed' | { done: Task }} Progress
+ */
+
+/**
  * @typedef {object} LessonOptions
  * @property {() => Language | string} language the language in which refusals are explained
  * @property {(task: Task) => boolean} isDone
- * @property {(task: Task) => void} onDone called when a task is done for the first time
+ * @property {(task: Task) => void} onDone called when a task is done, each time
+ * @property {(text: string) => void} onMissed called when a legal move is not what the task asks, with what is said of it
+ * @property {() => string} after what the button says that leads on from this lesson
+ * @property {() => void} goOn leads on from this lesson
  */
 
 /**
  * @param {Lesson} lesson
  * @param {LessonOptions} options
  */
-export function createLesson(lesson, { language, isDone, onDone }) {
+export function createLesson(lesson, { language, isDone, onDone, onMissed, after, goOn }) {
   let task = firstOf(lesson);
   let game = gameOf(lesson, task);
+  /** @type {Progress} */
+  let progress = 'open';
   /** @type {Board | undefined} */
   let board;
 
-  const title = create('h2', '', create('span', 'number', lesson.article), ` ${lesson.title}`);
-  title.id = `title-${lesson.article}`;
+  const article = articleOf(lesson);
+  const name = create('span', '');
+  const title = create('h2', '', ...(article ? [create('span', 'number', article), ' '] : []), name);
+  title.id = `title-${lesson.id}`;
+  title.tabIndex = -1;
+  const law = create('p', 'law');
+  const paragraphs = create('div', '');
   const taskList = createTaskList(lesson, setUp);
-  const text = create(
-    'div',
-    'lesson-text',
-    title,
-    ...lesson.text.map((each) => create('p', '', each)),
-    taskList.element,
-  );
+  const text = create('div', 'lesson-text', title, law, paragraphs, taskList.element);
 
   const boardElement = create('div', 'lesson-board');
 
   const gameStatus = create('p', 'game-status');
+  const praise = create('p', 'praise');
   const rulingElement = create('p', '');
   const ruling = createRuling(rulingElement, '');
-  const again = createButton('Set up again', () => setUp(task));
-  const show = createButton('Show me', showSolution);
-  const next = createButton('Next task', goOn);
+  const again = createButton(() => setUp(task));
+  const show = createButton(showSolution);
+  const next = createButton(goToNextTask);
+  const leave = createButton(goOn);
   next.classList.add('button-main');
-  const controls = create('div', 'controls', again, show, next);
-  const verdict = create('div', 'lesson-verdict', gameStatus, rulingElement, controls);
+  leave.classList.add('button-main');
+  const verdict = create(
+    'div',
+    'lesson-verdict',
+    create('div', 'said', gameStatus, praise, rulingElement),
+    create('div', 'controls', again, show, next, leave),
+  );
 
   const element = create('section', 'lesson', text, boardElement, verdict);
-  element.id = lesson.article;
+  element.id = lesson.id;
   element.setAttribute('aria-labelledby', title.id);
 
   new IntersectionObserver(
@@ -73,7 +92,7 @@ export function createLesson(lesson, { language, isDone, onDone }) {
   function ensureBoard() {
     board ??= createBoard(boardElement, {
       game,
-      label: `Board of article ${lesson.article}`,
+      label: () => fill(lawsWords().texts.boardOf, { title: words().title }),
       language,
       onMove,
       onRefusal,
@@ -81,10 +100,19 @@ export function createLesson(lesson, { language, isDone, onDone }) {
     return board;
   }
 
+  function words() {
+    const found = lawsWords().lessons[lesson.id];
+    if (!found) {
+      throw new Error(`Lesson ${lesson.id} has no text.`);
+    }
+    return found;
+  }
+
   /** @param {Task} chosen */
   function setUp(chosen) {
     task = chosen;
     game = gameOf(lesson, task);
+    progress = 'open';
     board?.setGame(game);
     refresh();
   }
@@ -96,7 +124,7 @@ export function createLesson(lesson, { language, isDone, onDone }) {
   }
 
   /** Goes to the next task that is not done yet. */
-  function goOn() {
+  function goToNextTask() {
     const following = nextTask();
     if (following) {
       setUp(following);
@@ -112,13 +140,19 @@ export function createLesson(lesson, { language, isDone, onDone }) {
 
   /** @param {Move} move */
   function onMove(move) {
-    check({ move });
+    // Only the first move is an answer: after it the position is another.
+    const isFirst = game.history.length === startOf(lesson, task).played.length + 1;
+    if (isFirst && !check({ move })) {
+      progress = 'missed';
+      onMissed(missedText());
+    }
     refresh();
   }
 
   /** @param {Refusal | undefined} refusal */
   function onRefusal(refusal) {
-    if (refusal) {
+    const isFirst = game.history.length === startOf(lesson, task).played.length;
+    if (refusal && isFirst) {
       check({ refusal });
     }
     refresh();
@@ -131,29 +165,78 @@ export function createLesson(lesson, { language, isDone, onDone }) {
    * Ticks the tasks that this answer does, of all that begin with the same position as the one on the board.
    *
    * @param {{ move?: Move, refusal?: Refusal }} answer
+   * @returns {boolean} whether there is any
    */
   function check(answer) {
-    for (const each of lesson.tasks) {
-      if (sameStart(lesson, each, task) && !isDone(each) && isReached(each.goal, game, answer)) {
+    const reached = lesson.tasks.filter(
+      (each) => sameStart(lesson, each, task) && isReached(each.goal, game, answer),
+    );
+    // The task on the board last, since it is the one that is spoken of.
+    const [done] = reached.sort((one, other) => Number(other === task) - Number(one === task));
+    if (done) {
+      progress = { done };
+      for (const each of reached) {
         onDone(each);
       }
     }
+    return Boolean(done);
   }
 
   function refresh() {
-    taskList.show(task, isDone);
     const { lastMove } = game;
+    const all = lesson.tasks.every(isDone);
+    const justDone = typeof progress === 'object' ? progress.done : undefined;
+    taskList.show(task, isDone, justDone);
     gameStatus.textContent = describeGameStatus(game);
     ruling.say(lastMove ? moveInWords(lastMove) : '');
+    sayProgress(all);
     next.hidden = !(isDone(task) && nextTask());
+    leave.hidden = !all;
   }
 
+  /** @param {boolean} all whether every task of the lesson is done */
+  function sayProgress(all) {
+    const { texts } = lawsWords();
+    praise.className = `praise ${typeof progress === 'object' ? 'done' : progress}`;
+    again.textContent = progress === 'missed' ? texts.tryAgain : texts.again;
+    again.classList.toggle('button-main', progress === 'missed');
+    if (typeof progress === 'object') {
+      const note = words().notes?.[progress.done.id] ?? '';
+      const done = all ? fill(texts.lessonDone, { title: words().title }) : texts.done;
+      praise.textContent = `${done} ${note}`.trim();
+    } else {
+      praise.textContent = progress === 'open' ? '' : missedText();
+    }
+  }
+
+  function missedText() {
+    const { texts } = lawsWords();
+    return 'refused' in task.goal ? texts.missedRefusal : texts.missed;
+  }
+
+  /** Writes what does not depend on the position. */
+  function write() {
+    const { texts } = lawsWords();
+    name.textContent = words().title;
+    law.textContent = fill(article ? texts.law : texts.fide, {
+      article: article ?? '',
+      fide: lesson.fide,
+    });
+    paragraphs.replaceChildren(...words().text.map((each) => create('p', '', each)));
+    show.textContent = texts.show;
+    next.textContent = texts.next;
+    leave.textContent = after();
+  }
+
+  write();
   refresh();
 
   return {
     element,
+    title,
     /** Says all of it once more, in the language of the moment. */
     repeat() {
+      write();
       refresh();
       board?.repeat();
     },
@@ -166,7 +249,7 @@ export function createLesson(lesson, { language, isDone, onDone }) {
 function firstOf(lesson) {
   const [task] = lesson.tasks;
   if (!task) {
-    throw new Error(`Lesson ${lesson.article} has no task.`);
+    throw new Error(`Lesson ${lesson.id} has no task.`);
   }
   return task;
 }
@@ -194,12 +277,9 @@ function gameOf(lesson, task) {
   return game;
 }
 
-/**
- * @param {string} text
- * @param {() => void} onClick
- */
-function createButton(text, onClick) {
-  const button = create('button', 'button', text);
+/** @param {() => void} onClick */
+function createButton(onClick) {
+  const button = create('button', 'button');
   button.type = 'button';
   button.addEventListener('click', onClick);
   return button;

@@ -1,6 +1,8 @@
 // The list of a lesson's tasks. Each is a button that sets its position up, with a tick once the task is done.
 
 import { create } from '../browser/dom.js';
+import { fill } from '../messages/words.js';
+import { lawsWords } from './lesson-words.js';
 
 /** @import { Lesson, Task } from './lessons.js' */
 
@@ -8,10 +10,9 @@ import { create } from '../browser/dom.js';
  * @param {Lesson} lesson
  * @param {(task: Task) => void} onChoose
  */
-export function createTaskList({ article, tasks }, onChoose) {
+export function createTaskList({ id, tasks }, onChoose) {
   const items = new Map(tasks.map((task) => [task, createItem(task, onChoose)]));
   const element = create('ol', 'tasks', ...[...items.values()].map(({ button }) => create('li', '', button)));
-  element.setAttribute('aria-label', `Tasks of article ${article}`);
 
   return {
     element,
@@ -19,10 +20,14 @@ export function createTaskList({ article, tasks }, onChoose) {
     /**
      * @param {Task} current the task on the board
      * @param {(task: Task) => boolean} isDone
+     * @param {Task} [celebrated] the task that has just been done
      */
-    show(current, isDone) {
+    show(current, isDone, celebrated) {
+      const { texts, lessons } = lawsWords();
+      const words = lessons[id];
+      element.setAttribute('aria-label', fill(texts.tasksOf, { title: words?.title ?? '' }));
       for (const [task, item] of items) {
-        item.show(task === current, isDone(task));
+        item.show(words?.tasks[task.id] ?? '', task === current, isDone(task), task === celebrated);
       }
     },
 
@@ -41,19 +46,24 @@ function createItem(task, onChoose) {
   const state = create('span', 'visually-hidden');
   const tick = create('span', 'tick');
   tick.setAttribute('aria-hidden', 'true');
-  const button = create('button', 'task', tick, create('span', '', task.text), state);
+  const label = create('span', '');
+  const button = create('button', 'task', tick, label, state);
   button.type = 'button';
   button.addEventListener('click', () => onChoose(task));
   return {
     button,
     /**
+     * @param {string} text
      * @param {boolean} current
      * @param {boolean} done
+     * @param {boolean} celebrated
      */
-    show(current, done) {
+    show(text, current, done, celebrated) {
+      label.textContent = text;
       button.classList.toggle('done', done);
+      button.classList.toggle('celebrated', celebrated);
       button.setAttribute('aria-current', String(current));
-      state.textContent = done ? ' Done.' : '';
+      state.textContent = done ? ` ${lawsWords().texts.done}` : '';
     },
   };
 }

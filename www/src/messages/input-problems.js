@@ -1,6 +1,8 @@
 // The problems of what was typed, pasted or dropped, listed below its field. If the field is in a closed `<details>`, that
 // is opened.
 
+import { say } from './words.js';
+
 /** @typedef {'refused' | 'repaired'} Verdict */
 
 const MAX_SHOWN = 5;
@@ -15,7 +17,7 @@ export function createInputProblems(element) {
     show(messages, verdict = 'refused') {
       const shown = messages.slice(0, MAX_SHOWN);
       if (messages.length > MAX_SHOWN) {
-        shown.push(`And ${messages.length - MAX_SHOWN} more.`);
+        shown.push(say('more', { count: messages.length - MAX_SHOWN }));
       }
       element.className = `input-problems ${verdict}`;
       element.replaceChildren(...shown.map(paragraph));

@@ -1,6 +1,8 @@
 // A notice at the foot of the window, for what the page does not show otherwise: something was copied, or a link cannot be
 // followed. It lets clicks through, and goes away by itself.
 
+import './page-notice.css';
+
 const SHORT_MS = 3000;
 const LONG_MS = 12_000;
 

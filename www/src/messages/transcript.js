@@ -2,6 +2,7 @@
 // takes.
 
 import { microsecondsOf } from './call-timer.js';
+import { say } from './words.js';
 
 /** @import { Game, Move, MoveInput, Ruling } from 'chess-arbiter' */
 /** @import { Call, Verb } from './call-timer.js' */
@@ -117,7 +118,9 @@ function inputInWords(input) {
 function answerInWords(answer) {
   if (Array.isArray(answer)) {
     const squares = [...new Set(answer.map((/** @type {Move} */ move) => move.to))];
-    return squares.length > MAX_SQUARES ? `${squares.length} squares` : squares.join(' ') || 'none';
+    return squares.length > MAX_SQUARES
+      ? say('squares', { count: squares.length })
+      : squares.join(' ') || say('none');
   }
   if (typeof answer === 'object' && answer !== null) {
     if ('legal' in answer) {
@@ -125,7 +128,7 @@ function answerInWords(answer) {
       return refusal?.code ?? 'legal';
     }
     const { kind, captured } = /** @type {Move} */ (answer);
-    return captured && kind === 'normal' ? `takes ${captured}` : kind;
+    return captured && kind === 'normal' ? say('takes', { piece: captured }) : kind;
   }
   return String(answer);
 }

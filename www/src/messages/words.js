@@ -1,5 +1,5 @@
 // Pieces, moves and articles in words, for what the page shows and what a screen reader is told, in the language of the
-// moment. Each language has its words in `www/src/words`.
+// moment. Each language has its words in `www/src/words`; those of the lessons and of the gallery are in folders there.
 
 import english from '../words/en.js';
 
@@ -8,7 +8,9 @@ import english from '../words/en.js';
 /**
  * @typedef {'article' | 'hint' | 'promote' | 'start' | 'pickedUp' | 'nothing' | 'putBack' | 'fromTo' | 'empty' | 'held'
  *   | 'legalMove' | 'legalCapture' | 'move' | 'capture' | 'passing' | 'becomes' | 'pass' | 'castleKingside' | 'castleQueenside'
- *   | 'toMove' | 'inCheck' | 'mayClaim' | 'wins' | 'drawn'} TextName
+ *   | 'toMove' | 'inCheck' | 'mayClaim' | 'wins' | 'drawn' | 'draw' | 'board' | 'boardHelp' | 'more' | 'chess960Range' | 'noGame'
+ *   | 'badLink' | 'linkUnknown' | 'linkVariant' | 'linkPly' | 'copied' | 'copyRefused' | 'marked' | 'link' | 'squares' | 'none'
+ *   | 'takes' | 'clock' | 'took' | 'mateIn' | 'gameChoice' | 'noMoves' | 'moves'} TextName
  */
 
 /**
@@ -24,31 +26,107 @@ import english from '../words/en.js';
  * @property {Record<string, string>} page what stands on the page, by the attribute `data-word` of its element
  */
 
+/**
+ * @typedef {object} LessonWords
+ * @property {string} title
+ * @property {string} short the title for the list of contents
+ * @property {string[]} text paragraphs
+ * @property {Record<string, string>} tasks what to do, by the id of the task
+ * @property {Record<string, string>} [notes] what has been seen once a task is done, by its id
+ */
+
+/**
+ * Texts with slots in braces.
+ *
+ * @typedef {'law' | 'fide' | 'boardOf' | 'tasksOf' | 'done' | 'taskDone' | 'lessonDone' | 'missed' | 'missedRefusal' | 'again'
+ *   | 'tryAgain' | 'show' | 'next' | 'nextLesson' | 'finish' | 'allOpen' | 'endOpen' | 'endDone'} LessonText
+ */
+
+/**
+ * @typedef {object} LawsWords
+ * @property {Record<string, string>} page what stands on the page, by the attribute `data-word` of its element
+ * @property {Record<LessonText, string>} texts
+ * @property {Record<string, LessonWords>} lessons by their ids
+ */
+
+/** @typedef {'copyFile' | 'notLoaded' | 'badFen'} GalleryText */
+
+/**
+ * @typedef {object} GalleryWords
+ * @property {Record<string, string>} page what stands on the page, by the attribute `data-word` of its element
+ * @property {Record<GalleryText, string>} texts with slots in braces
+ */
+
+/** The attributes that may be named by a word, and the attribute of the element that names it. */
+const NAMED_ATTRIBUTES = {
+  'data-word-label': 'aria-label',
+  'data-word-title': 'title',
+  'data-word-placeholder': 'placeholder',
+};
+
 /** @type {Words} */
 let words = english;
 let tag = 'en';
+/** The words of the page, whichever files they are from. @type {Record<string, string>} */
+let pageWords = english.page;
 
 /**
- * Speaks a language from now on.
+ * Speaks a language from now on, and writes every word that stands on the page.
  *
  * @param {string} language its tag
  * @param {Words} spoken
+ * @param {Record<string, string>} [more] words that only this page has
  */
-export function speak(language, spoken) {
+export function speak(language, spoken, more = {}) {
   tag = language;
   words = spoken;
+  pageWords = { ...spoken.page, ...more };
+  document.documentElement.lang = language;
   for (const element of document.querySelectorAll('[data-word]')) {
-    const word = words.page[element.getAttribute('data-word') ?? ''];
-    if (word !== undefined) {
-      element.textContent = word;
-      element.setAttribute('lang', language);
-      // What a screen reader is told of a button says more than what stands on it.
-      const of = element.getAttribute('data-of');
-      if (of) {
-        element.setAttribute('aria-label', `${word} ${of}`);
-      }
+    write(element, wordOf(element, 'data-word'));
+    // What a screen reader is told of a button says more than what stands on it.
+    const of = element.getAttribute('data-of');
+    if (of) {
+      element.setAttribute('aria-label', `${element.textContent} ${of}`);
     }
   }
+  for (const [naming, attribute] of Object.entries(NAMED_ATTRIBUTES)) {
+    for (const element of document.querySelectorAll(`[${naming}]`)) {
+      element.setAttribute(attribute, wordOf(element, naming));
+    }
+  }
+}
+
+/**
+ * @param {Element} element
+ * @param {string} attribute the one that holds the name of the word
+ */
+function wordOf(element, attribute) {
+  const name = element.getAttribute(attribute) ?? '';
+  const word = pageWords[name];
+  if (word === undefined) {
+    throw new Error(`The page has no word ‘${name}’.`);
+  }
+  return word;
+}
+
+/**
+ * Writes a text into an element. Where it has a slot, `{name}`, the child stays that has this name as `data-slot`.
+ *
+ * @param {Element} element
+ * @param {string} text
+ */
+export function write(element, text) {
+  const kept = new Map(
+    [...element.querySelectorAll(':scope > [data-slot]')].map((child) => [
+      child.getAttribute('data-slot'),
+      child,
+    ]),
+  );
+  element.replaceChildren(
+    // Every other part is the name of a slot.
+    ...text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 1 && kept.get(part)) || part),
+  );
 }
 
 /** The tag of the language of the moment. */

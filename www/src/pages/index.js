@@ -15,7 +15,7 @@ import { describeGameStatus } from '../messages/game-status.js';
 import { createPageNotice } from '../messages/page-notice.js';
 import { createRuling } from '../messages/ruling.js';
 import { createTranscript } from '../messages/transcript.js';
-import { fill, moveInWords, say, spokenWords } from '../messages/words.js';
+import { moveInWords, say } from '../messages/words.js';
 import { readFragment, writeFragment } from '../score/fragment.js';
 import { createGameChooser } from '../score/game-chooser.js';
 import { createMovesList } from '../score/moves-list.js';
@@ -34,13 +34,15 @@ const transcript = createTranscript(byId('transcript'));
 let walk = new Walk(emptyScore(STARTING_FEN));
 let game = transcript.listenTo(walk.game);
 
+const language = () => spoken.language;
 const spoken = createLanguageSwitch(byId('language'), () => {
   scoreChanged();
   board.repeat();
+  gameChooser.repeat();
 });
 const board = createBoard(byId('board'), {
   game,
-  language: () => spoken.language,
+  language,
   onMove(move) {
     walk.follow(move);
     scoreChanged();
@@ -57,8 +59,8 @@ const board = createBoard(byId('board'), {
 const movesList = createMovesList(byId('moves'), goTo);
 const steps = createSteps(byId('steps'), () => walk, goTo);
 const gameChooser = createGameChooser(byId('game-chooser'), (score) => begin(score));
-const fenForm = createFenForm(form('fen-form'), (loaded) => open([scoreOfGame(loaded)]));
-const pgnForm = createPgnForm(form('pgn-form'), (games) => open(games.map(scoreOfPgn)));
+const fenForm = createFenForm(form('fen-form'), (loaded) => open([scoreOfGame(loaded)]), language);
+const pgnForm = createPgnForm(form('pgn-form'), (games) => open(games.map(scoreOfPgn)), language);
 createChess960Form(form('chess960-form'), (fen) => open([emptyScore(fen, true)]));
 createIncoming(byId('drop-hint'), (text) => {
   if (looksLikeFen(text)) {
@@ -137,11 +139,24 @@ function refresh() {
  */
 function openLink(fragment) {
   try {
-    const { score, here } = readFragment(fragment);
+    const { score, here } = readFragment(fragment, language());
     open([score], here);
-  } catch (error) {
+  } catch {
     open([emptyScore(STARTING_FEN)]);
-    pageNotice.warn(`The link cannot be followed. ${error instanceof Error ? error.message : ''}`);
+    spoken.ready.then(() => explainLink(fragment));
+  }
+}
+
+/**
+ * Says why a link cannot be followed.
+ *
+ * @param {string} fragment
+ */
+function explainLink(fragment) {
+  try {
+    readFragment(fragment, language());
+  } catch (error) {
+    pageNotice.warn(`${say('badLink')} ${error instanceof Error ? error.message : ''}`);
   }
 }
 
@@ -154,12 +169,10 @@ function openLink(fragment) {
  */
 async function copy(what, text, select) {
   if (await copyText(text)) {
-    pageNotice.say(fill(spokenWords().page.copied ?? '', { what }));
+    pageNotice.say(say('copied', { what }));
   } else {
     select?.();
-    pageNotice.warn(
-      `The browser does not let this page copy. ${select ? 'The text is marked for you.' : text}`,
-    );
+    pageNotice.warn(`${say('copyRefused')} ${select ? say('marked') : text}`);
   }
 }
 
@@ -184,7 +197,7 @@ byId('copy-pgn').addEventListener('click', () => {
   const pgn = formatPgn(pgnOfScore(walk.score));
   copy('PGN', pgn, () => pgnForm.select(pgn));
 });
-byId('copy-link').addEventListener('click', () => copy('Link', address.link()));
+byId('copy-link').addEventListener('click', () => copy(say('link'), address.link()));
 
 if (location.hash.length > 1) {
   openLink(location.hash);

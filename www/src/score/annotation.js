@@ -1,5 +1,7 @@
 // The annotations of a move as text: signs and comments.
 
+import { say } from '../messages/words.js';
+
 /** @import { PgnComment } from 'chess-arbiter' */
 
 /** The signs of the numeric annotation glyphs (PGN standard 10) for which most fonts have characters. @type {Record<number, string>} */
@@ -44,8 +46,8 @@ export function commentInWords({ text, clock, elapsed, evaluation }) {
   return [
     text.trim(),
     evaluation && evaluationInWords(evaluation),
-    clock !== undefined && `clock ${time(clock)}`,
-    elapsed !== undefined && `took ${time(elapsed)}`,
+    clock !== undefined && say('clock', { time: time(clock) }),
+    elapsed !== undefined && say('took', { time: time(elapsed) }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -54,7 +56,7 @@ export function commentInWords({ text, clock, elapsed, evaluation }) {
 /** @param {NonNullable<PgnComment['evaluation']>} evaluation */
 function evaluationInWords(evaluation) {
   if ('mate' in evaluation) {
-    return `mate in ${evaluation.mate}`.replace('-', '−');
+    return say('mateIn', { count: evaluation.mate }).replace('-', '−');
   }
   const pawns = (Math.abs(evaluation.centipawns) / 100).toFixed(2);
   return `${evaluation.centipawns < 0 ? '−' : '+'}${pawns}`;

@@ -4,8 +4,10 @@
 // link at a space.
 
 import { Game, STARTING_FEN } from 'chess-arbiter';
+import { say } from '../messages/words.js';
 import { lastOf, NULL_MOVE, pathTo, scoreOfGame, uciOf } from './score.js';
 
+/** @import { Language } from 'chess-arbiter' */
 /** @import { Entry, Score } from './score.js' */
 
 const CHESS960 = 'chess960';
@@ -30,22 +32,23 @@ export function writeFragment({ start, chess960 }, here) {
 
 /**
  * @param {string} fragment with or without the `#`
+ * @param {Language | string} language the language in which it is said what is wrong
  * @returns {{ score: Score, here: Entry }}
  * @throws if it names no game: an error of the module, or one that says what is wrong
  */
-export function readFragment(fragment) {
+export function readFragment(fragment, language) {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   for (const name of parts.keys()) {
     if (!['fen', 'variant', 'moves', 'ply'].includes(name)) {
-      throw new Error(`It says nothing that is known: ‘${name}’.`);
+      throw new Error(say('linkUnknown', { name }));
     }
   }
   const fen = parts.get('fen')?.replaceAll('_', ' ') ?? STARTING_FEN;
   const variant = parts.get('variant');
   if (variant !== null && variant !== CHESS960) {
-    throw new Error(`It is of a variant that is not known: ‘${variant}’.`);
+    throw new Error(say('linkVariant', { variant }));
   }
-  const game = new Game(fen, variant ? { chess960: true } : {});
+  const game = new Game(fen, { chess960: variant !== null, language });
   for (const move of parts.get('moves')?.split(',').filter(Boolean) ?? []) {
     if (move === NULL_MOVE) {
       game.pass();
@@ -57,7 +60,7 @@ export function readFragment(fragment) {
   const line = [score.root, ...pathTo(lastOf(score.root))];
   const here = line[Number(parts.get('ply') ?? line.length - 1)];
   if (!here) {
-    throw new Error(`There is no position ${parts.get('ply')} in it.`);
+    throw new Error(say('linkPly', { ply: parts.get('ply') ?? '' }));
   }
   return { score, here };
 }

@@ -1,6 +1,7 @@
 // The title of the game, above the moves; if the file has several games, a choice between them.
 
 import { create } from '../browser/dom.js';
+import { say } from '../messages/words.js';
 
 /** @import { Score } from './score.js' */
 
@@ -12,7 +13,6 @@ export function createGameChooser(element, onChoose) {
   /** @param {Score[]} scores */
   function choice(scores) {
     const select = create('select', 'game-choice');
-    select.setAttribute('aria-label', `One of ${scores.length} games`);
     select.append(
       ...scores.map((score, index) => new Option(`${index + 1}. ${titleOf(score)}`, String(index))),
     );
@@ -25,13 +25,22 @@ export function createGameChooser(element, onChoose) {
     return select;
   }
 
+  /** Names the choice in the language of the moment. */
+  function repeat() {
+    const select = element.querySelector('select');
+    select?.setAttribute('aria-label', say('gameChoice', { count: select.length }));
+  }
+
   return {
+    repeat,
+
     /** @param {Score[]} scores the games of a file, the first of which is on the board */
     show(scores) {
       const [first] = scores;
       const title = first ? titleOf(first) : '';
       if (scores.length > 1) {
         element.replaceChildren(choice(scores));
+        repeat();
       } else {
         element.replaceChildren(create('p', 'game-title', title));
       }

@@ -3,6 +3,7 @@
 
 import { create } from '../browser/dom.js';
 import { outcomeInWords } from '../messages/game-status.js';
+import { say, spokenWords } from '../messages/words.js';
 import { commentInWords, signs } from './annotation.js';
 import { lastOf, resultOf } from './score.js';
 import './moves-list.css';
@@ -10,10 +11,13 @@ import './moves-list.css';
 /** @import { PgnComment, PgnResult } from 'chess-arbiter' */
 /** @import { Entry, Score } from './score.js' */
 
-const EMPTY = 'No moves yet.';
-
-/** @type {Record<PgnResult, string>} */
-const RESULTS = { '*': '', '1-0': 'White wins', '0-1': 'Black wins', '1/2-1/2': 'Draw' };
+/** @param {PgnResult} result */
+function resultInWords(result) {
+  if (result === '1/2-1/2') {
+    return say('draw');
+  }
+  return say('wins', { player: spokenWords().players[result === '1-0' ? 'w' : 'b'] });
+}
 
 /**
  * @param {HTMLElement} element where the list scrolls
@@ -88,15 +92,15 @@ export function createMovesList(element, onChoose) {
       element.replaceChildren(...comments(score.root.comments));
       if (first) {
         const list = line(first, others, 'main-line');
-        list.setAttribute('aria-label', 'Moves');
+        list.setAttribute('aria-label', say('moves'));
         element.append(list);
       } else {
-        element.append(create('p', 'empty', EMPTY));
+        element.append(create('p', 'empty', say('noMoves')));
       }
       const { outcome } = lastOf(score.root);
       const result = outcome ? resultOf(outcome) : score.result;
       if (result !== '*') {
-        const reason = outcome ? outcomeInWords(outcome) : RESULTS[result];
+        const reason = outcome ? outcomeInWords(outcome) : resultInWords(result);
         element.append(
           create('p', 'result', create('strong', '', result.replaceAll('1/2', '½')), ` ${reason}`),
         );
