@@ -543,6 +543,40 @@ export function outcome(fen: string, options?: Options): Outcome | undefined;
 export function hasInsufficientMaterial(fen: string, color: Color, options?: Options): boolean;
 
 /**
+ * Whether a player can checkmate by any series of legal moves of both players (FIDE 5.2.2, 6.9), and by which.
+ *
+ * The answer is never wrong: `true` comes with moves that end in mate, `false` from a proof. It is `undefined` if neither
+ * is found within the bound.
+ *
+ * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type; `RangeError` if the bound
+ * is out of range.
+ * @example
+ * ```js
+ * canMate('4k3/8/1p1p1p1p/1P1P1P1P/8/8/8/4K3 w - - 0 1', 'w'); // { answer: false }
+ * const { answer, line } = canMate('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', 'w');
+ * line.map((move) => move.san); // [ ..., '...#' ]
+ * ```
+ */
+export function canMate(fen: string, color: Color, options?: CanMateOptions): CanMate;
+
+/**
+ * How the game ends when a player's time runs out (FIDE 6.9): the player loses, unless the opponent cannot checkmate by
+ * any series of legal moves. If the position has already ended the game, that stands.
+ *
+ * It tries up to 20,000 moves, which decides nearly all positions of games. One that is left undecided counts as lost, and
+ * `decided` is `false`; {@link canMate} with a larger bound may decide it.
+ *
+ * @param color - the player whose flag has fallen.
+ * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
+ * @example
+ * ```js
+ * outcomeOnTime('7k/8/8/8/8/8/8/KQ6 w - - 0 1', 'b'); // { winner: 'w', reason: 'time', decided: true }
+ * outcomeOnTime('7k/8/8/8/8/8/8/KQ6 w - - 0 1', 'w'); // { winner: null, reason: 'time', decided: true }
+ * ```
+ */
+export function outcomeOnTime(fen: string, color: Color, options?: Options): OutcomeOnTime;
+
+/**
  * A text that is equal for two FENs exactly when they are the same position (FIDE 9.2.3): the same player to move, the
  * same pieces on the same squares, and the same moves possible, castling and en passant included. Counters do not count.
  *
@@ -567,10 +601,37 @@ export interface Outcome {
   winner: Color | null;
   /**
    * Why the game is over: checkmate (FIDE 5.1.1), stalemate (5.2.1), insufficient material (5.2.2: king against
-   * king, with one bishop or knight, or bishops all on one colour), the same position for the fifth time (9.6.1), or
-   * seventy-five moves by each player without a capture or a pawn move (9.6.2).
+   * king, with one bishop or knight, or bishops all on one colour), the same position for the fifth time (9.6.1),
+   * seventy-five moves by each player without a capture or a pawn move (9.6.2), or another dead position (5.2.2): one that
+   * is blocked, or whose last moves are forced. A dead position that takes a long search to recognise is not named;
+   * {@link canMate} decides it. `'time'` is only the reason of an {@link OutcomeOnTime}.
    */
-  reason: 'checkmate' | 'stalemate' | 'insufficient-material' | 'fivefold-repetition' | 'seventy-five-moves';
+  reason:
+    | 'checkmate'
+    | 'stalemate'
+    | 'insufficient-material'
+    | 'fivefold-repetition'
+    | 'seventy-five-moves'
+    | 'dead-position'
+    | 'time';
+}
+
+/** How a game ends when a player's time runs out. */
+export interface OutcomeOnTime extends Outcome {
+  /** Whether it is certain. If not, the game counts as lost, since no proof was found that it is drawn. */
+  decided: boolean;
+}
+
+/**
+ * Whether a player can checkmate: `true` with legal moves of both players that end in mate (none if it is on the board;
+ * they need not be the shortest), `false`, or `undefined` if it was not found out within the bound.
+ */
+export type CanMate = { answer: true; line: Move[] } | { answer: false | undefined; line?: undefined };
+
+/** How the position is to be read, and how long the search may take. */
+export interface CanMateOptions extends Options {
+  /** How many moves may be tried, 1 to 1,000,000,000. Default 1,000,000, which takes at most a second or two. */
+  nodes?: number | undefined;
 }
 
 /**
@@ -1153,6 +1214,12 @@ export class Game implements GameData {
 
   /** Whether a player could not checkmate because of the material; see {@link hasInsufficientMaterial}. */
   hasInsufficientMaterial(color: Color): boolean;
+
+  /** Whether a player can checkmate by any series of legal moves, and by which; see {@link canMate}. */
+  canMate(color: Color, options?: { nodes?: number | undefined }): CanMate;
+
+  /** How the game ends when a player's time runs out (FIDE 6.9); see {@link outcomeOnTime}. */
+  outcomeOnTime(color: Color): OutcomeOnTime;
 
   /** The number of move sequences of a length, from here; see {@link perft}. */
   perft(depth: number): number;

@@ -1,6 +1,7 @@
 /**
  * What a board needs for every drop, in a download of half the size: the rules, FEN and {@link Game}, without PGN, lines, perft,
- * premoves and the starting positions of Chess960. All that is here is the same as in `chess-arbiter`.
+ * premoves, `canMate`, `outcomeOnTime` and the starting positions of Chess960. All that is here is the same as in
+ * `chess-arbiter`, but that `outcome` names no dead position unless the material says so.
  *
  * ```js
  * import { Game } from 'chess-arbiter/rules';
@@ -68,7 +69,7 @@ export {
 
 /**
  * A game as in `chess-arbiter`, without what needs the whole module there: `Game.from`, `Game.fromPgn`, `pgn`, `annotate`,
- * `premoves` and `perft`.
+ * `premoves`, `perft`, `canMate` and `outcomeOnTime`.
  *
  * ```js
  * const game = new Game();
@@ -76,7 +77,8 @@ export {
  * game.turn; // 'b'
  * ```
  */
-export interface Game extends Omit<WholeGame, 'annotate' | 'clone' | 'perft' | 'pgn' | 'premoves'> {
+export interface Game
+  extends Omit<WholeGame, 'annotate' | 'canMate' | 'clone' | 'outcomeOnTime' | 'perft' | 'pgn' | 'premoves'> {
   /** A copy that is independent of this game. */
   clone(): Game;
 }

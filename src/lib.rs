@@ -20,7 +20,7 @@
 //! | board | the mailbox | [`Board`] |
 //! | position | a board and what the past still allows; making moves and taking them back | [`Position`], [`Position::play_unchecked`], [`Undo`] |
 //! | movegen | legal moves | [`Position::moves`], [`Position::legal_move`], [`Position::play`], [`Position::perft`] |
-//! | outcome | how a position ends the game | [`Position::outcome`], [`Outcome`] |
+//! | outcome | how a position ends the game, and whether a player can mate at all | [`Position::outcome`], [`Outcome`], `Position::can_mate` (feature `helpmate`) |
 //! | judge | which law refuses a move, and because of which pieces | [`Position::judge`], [`Refusal`], [`RefusalCode`] |
 //! | notation | positions, moves and games as text | the modules [`fen`], [`uci`], [`san`], [`pgn`] |
 //! | game | the moves that led to a position, repetition, claims of a draw and how it ended | [`Game`], [`Claim`] |
@@ -65,6 +65,8 @@ pub use notation::pgn::{
 pub use notation::san::{PieceLetters, ReadSan, San, SanError, Suffix};
 pub use notation::uci::ParseCandidateError;
 pub use notation::{fen, san, uci};
+#[cfg(feature = "helpmate")]
+pub use outcome::{CanMate, OnTime};
 pub use outcome::{Outcome, Reason};
 pub use position::{Position, Undo};
 pub use types::{

@@ -2,7 +2,7 @@
 // boards export `rules-api.js`.
 
 export { FenError, IllegalMoveError, MoveTextError, PgnError } from './errors.js';
-export { chess960, perft } from './extras.js';
+export { canMate, chess960, outcomeOnTime, perft } from './extras.js';
 export { STARTING_FEN } from './game.js';
 export { formatSan } from './letters.js';
 export { isSquare } from './names.js';

@@ -389,7 +389,7 @@ export function ask(game, question) {
  * @param {() => T} question
  * @returns {T}
  */
-function askOfMoves(game, question) {
+export function askOfMoves(game, question) {
   seatWithMoves(game);
   const answer = answerOf(question);
   settle();

@@ -184,6 +184,25 @@ function option(options, name, type) {
   return value;
 }
 
+/** How many moves a search for a helpmate tries unless it is told: about a second's worth. */
+const USUAL_NODES = 1_000_000;
+
+/** The most that it can be told. */
+const MOST_NODES = 1_000_000_000;
+
+/**
+ * How many moves a search may try.
+ *
+ * @param {unknown} options
+ * @returns {number}
+ */
+export function wantedNodes(options) {
+  const nodes = option(options, 'nodes', 'number') ?? USUAL_NODES;
+  if (!Number.isInteger(nodes) || nodes < 1 || nodes > MOST_NODES)
+    throw new RangeError(`nodes must be a whole number from 1 to ${MOST_NODES}, not ${describe(nodes)}`);
+  return nodes;
+}
+
 /** The deepest perft. Each ply takes about thirty times longer, so nobody reaches this. */
 const DEEPEST = 20;
 

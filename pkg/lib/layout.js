@@ -53,6 +53,11 @@ export const SET_UP = 4;
 // How a game ended: the reason in the lowest bits, and the winner.
 export const OUTCOME_REASON_MASK = 7;
 export const OUTCOME_WINNER_SHIFT = 3;
+export const OUTCOME_WINNER_MASK = 3;
+export const OUTCOME_UNDECIDED = 1 << 5;
+export const MATE_UNDECIDED = 0;
+export const CANNOT_MATE = 1;
+export const CAN_MATE = 2;
 
 // The items of a PGN game.
 export const PGN_TAG = 0;
@@ -105,6 +110,8 @@ export const REASONS = /** @type {Outcome['reason'][]} */ ([
   'insufficient-material',
   'fivefold-repetition',
   'seventy-five-moves',
+  'dead-position',
+  'time',
 ]);
 
 /** @type {Outcome['winner'][]} */

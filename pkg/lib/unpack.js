@@ -1,6 +1,8 @@
 // The objects of the package's types, from the integers that `src/wasm/packed.rs` packs.
 
 import {
+  CAN_MATE,
+  CANNOT_MATE,
   CLAIMS,
   EN_PASSANT_SHIFT,
   MOVE_CAPTURED_SHIFT,
@@ -11,6 +13,8 @@ import {
   MOVE_PIECE_SHIFT,
   MOVE_PROMOTION_SHIFT,
   OUTCOME_REASON_MASK,
+  OUTCOME_UNDECIDED,
+  OUTCOME_WINNER_MASK,
   OUTCOME_WINNER_SHIFT,
   PIECE_COLOR_SHIFT,
   PIECE_KIND_SHIFT,
@@ -22,7 +26,7 @@ import {
 import { colorName, kindName, squareName } from './names.js';
 import { sanName } from './san.js';
 
-/** @import { CastlingRights, Color, Move, MoveKind, Outcome, Piece, Promotion } from '../index.js' */
+/** @import { CanMate, CastlingRights, Color, Move, MoveKind, Outcome, OutcomeOnTime, Piece, Promotion } from '../index.js' */
 
 /**
  * What a packed number stands for; 0 stands for nothing.
@@ -107,9 +111,31 @@ export function unpackEnPassant(packed) {
  */
 export function unpackOutcome(packed) {
   return {
-    winner: /** @type {Outcome['winner']} */ (WINNERS[packed >> OUTCOME_WINNER_SHIFT]),
+    winner: /** @type {Outcome['winner']} */ (
+      WINNERS[(packed >> OUTCOME_WINNER_SHIFT) & OUTCOME_WINNER_MASK]
+    ),
     reason: /** @type {Outcome['reason']} */ (REASONS[packed & OUTCOME_REASON_MASK]),
   };
+}
+
+/**
+ * @param {number} packed
+ * @returns {OutcomeOnTime}
+ */
+export function unpackOutcomeOnTime(packed) {
+  const { winner, reason } = unpackOutcome(packed);
+  return { winner, reason, decided: (packed & OUTCOME_UNDECIDED) === 0 };
+}
+
+/**
+ * Whether a player can give checkmate: the answer, and the moves that lead to it.
+ *
+ * @param {Uint32Array} packed
+ * @returns {CanMate}
+ */
+export function unpackCanMate(packed) {
+  if (packed[0] === CAN_MATE) return { answer: true, line: Array.from(packed.subarray(1), unpackMove) };
+  return { answer: packed[0] === CANNOT_MATE ? false : undefined };
 }
 
 /**

@@ -3,19 +3,20 @@
 // They are added to the class itself and make no class of their own. So on a page that imports the entry for boards in one
 // place and all in another, every game is of the same class, and all have these verbs.
 
-import { perft, premoves } from '../wasm/chess_arbiter.js';
+import { canMate, outcomeOnTime, perft, premoves } from '../wasm/chess_arbiter.js';
 import { PgnError } from './errors.js';
-import { ask, checkWritable, Game as RulesGame, STARTING_FEN } from './game.js';
+import { ask, askOfMoves, checkWritable, Game as RulesGame, STARTING_FEN } from './game.js';
 import { checkGame } from './game-data.js';
-import { checkDepth, packSquare, wantsIncomplete } from './input.js';
+import { checkDepth, packColor, packSquare, wantedNodes, wantsIncomplete } from './input.js';
 import { needWhole, readList } from './module.js';
 import { squareName } from './names.js';
 import { commentOf, nagsOf } from './pgn/annotate.js';
 import { readText } from './pgn/read.js';
 import { checkTags } from './pgn/tree.js';
 import { formatPgn } from './pgn/write.js';
+import { unpackCanMate, unpackOutcomeOnTime } from './unpack.js';
 
-/** @import { Annotation, GameData, Options, PgnGame, Square } from '../index.js' */
+/** @import { Annotation, CanMate, Color, GameData, Options, OutcomeOnTime, PgnGame, Square } from '../index.js' */
 
 /** The class of games, with these verbs. They are left out of a bundle that does not use it. */
 export const Game = /* @__PURE__ */ withAll();
@@ -64,6 +65,27 @@ function withAll() {
       return ask(this, () => perft(plies));
     }
 
+    /**
+     * @param {Color} color
+     * @param {{ nodes?: number | undefined }} [options]
+     * @returns {CanMate}
+     */
+    canMate(color, options) {
+      const [number, nodes] = [packColor(color), wantedNodes(options)];
+      needWhole();
+      return ask(this, () => unpackCanMate(canMate(number, nodes)));
+    }
+
+    /**
+     * @param {Color} color
+     * @returns {OutcomeOnTime}
+     */
+    outcomeOnTime(color) {
+      const number = packColor(color);
+      needWhole();
+      return askOfMoves(this, () => unpackOutcomeOnTime(outcomeOnTime(number)));
+    }
+
     /** @param {Annotation} annotation */
     annotate({ comment, nags }) {
       const said = {
@@ -84,7 +106,14 @@ function withAll() {
     }
   }
   addTo(RulesGame, Whole, ['from', 'fromPgn']);
-  addTo(RulesGame.prototype, Whole.prototype, ['premoves', 'perft', 'annotate', 'pgn']);
+  addTo(RulesGame.prototype, Whole.prototype, [
+    'premoves',
+    'perft',
+    'canMate',
+    'outcomeOnTime',
+    'annotate',
+    'pgn',
+  ]);
   return /** @type {typeof Whole} */ (/** @type {unknown} */ (RulesGame));
 }
 

@@ -31,6 +31,12 @@ impl ListedPiece {
         Square::at(self.0 as u8)
     }
 
+    /// The same piece on another square.
+    #[cfg(feature = "helpmate")]
+    pub const fn moved(self, to: Square) -> Self {
+        Self(self.0 & 0xff00 | to.address() as u16)
+    }
+
     /// The code that says what it is: see [`Cell::piece_code`].
     #[inline]
     pub const fn piece_code(self) -> usize {

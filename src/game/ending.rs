@@ -5,6 +5,8 @@ use super::repetition::FIVEFOLD;
 use crate::outcome::{Outcome, Reason, SEVENTY_FIVE_MOVES};
 use crate::position::Undo;
 use crate::types::PieceKind;
+#[cfg(feature = "helpmate")]
+use crate::{outcome::OnTime, types::Color};
 
 /// The fewest plies without a capture or a pawn move that bring a position back for the fifth time: each time
 /// takes both players a move away and a move back.
@@ -14,12 +16,19 @@ impl Line {
     /// How the game ended: see [`super::Game::outcome`].
     pub fn outcome(&self) -> Option<Outcome> {
         let here = self.outcome_here();
-        self.earlier_outcome(here.is_some()).or(here)
+        self.earlier_outcome(here).or(here)
+    }
+
+    /// How the game ends when a player's time runs out: see [`super::Game::outcome_on_time`].
+    #[cfg(feature = "helpmate")]
+    pub fn outcome_on_time(&self, loser: Color) -> OnTime {
+        self.outcome()
+            .map_or_else(|| self.position.flag_fallen(loser), |outcome| OnTime { outcome, decided: true })
     }
 
     /// How a position before the last one ended the game.
-    fn earlier_outcome(&self, ends_here: bool) -> Option<Outcome> {
-        let first = self.first_to_examine(ends_here)?;
+    fn earlier_outcome(&self, here: Option<Outcome>) -> Option<Outcome> {
+        let first = self.first_to_examine(here)?;
         let mut line = Self { position: self.position_at(first)?, past: self.past.get(..first)?.to_vec() };
         for undo in self.past.get(first..)? {
             // Where a move was made, there was a legal one.
@@ -36,10 +45,12 @@ impl Line {
     }
 
     /// The plies before the first position, other than the last, that may have ended the game; `None` in most
-    /// games, which have nothing to examine. If the material is now insufficient, an earlier
-    /// position may have ended the game first.
-    fn first_to_examine(&self, ends_here: bool) -> Option<usize> {
-        if ends_here && self.position.is_insufficient_material() {
+    /// games, which have nothing to examine. If the game ended as a dead one does, an earlier position may have
+    /// been dead already.
+    fn first_to_examine(&self, here: Option<Outcome>) -> Option<usize> {
+        if here
+            .is_some_and(|outcome| matches!(outcome.reason, Reason::Stalemate | Reason::InsufficientMaterial))
+        {
             return Some(0);
         }
         let mut reversible = 0;
@@ -61,7 +72,7 @@ impl Line {
     fn drawn_here(&self) -> Option<Outcome> {
         let by_position = self.position.drawn();
         match by_position {
-            Some(Outcome { reason: Reason::InsufficientMaterial, .. }) => by_position,
+            Some(Outcome { reason: Reason::InsufficientMaterial | Reason::DeadPosition, .. }) => by_position,
             _ if self.is_fivefold() => Some(Outcome::draw(Reason::FivefoldRepetition)),
             _ => by_position,
         }

@@ -25,6 +25,8 @@ use crate::notation::san::San;
 use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::types::{Candidate, Move};
+#[cfg(feature = "helpmate")]
+use crate::{outcome::OnTime, types::Color};
 
 /// A game that began with some position.
 ///
@@ -168,5 +170,18 @@ impl Game {
     /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         self.line.outcome()
+    }
+
+    /// How the game ends when a player's time runs out (FIDE 6.9): see [`Position::outcome_on_time`]. If the
+    /// game is over already, its outcome stands.
+    ///
+    /// ```
+    /// use chess_arbiter::{Color, Game, Position, Reason};
+    /// let flag = Game::new(Position::default()).outcome_on_time(Color::White);
+    /// assert_eq!((flag.outcome.winner, flag.outcome.reason), (Some(Color::Black), Reason::Time));
+    /// ```
+    #[cfg(feature = "helpmate")]
+    pub fn outcome_on_time(&self, loser: Color) -> OnTime {
+        self.line.outcome_on_time(loser)
     }
 }

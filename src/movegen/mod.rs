@@ -107,7 +107,7 @@ impl Position {
     }
 
     /// Hands every legal move to a sink until it breaks.
-    fn generate(&self, sink: &mut AnySink) -> Flow {
+    pub(crate) fn generate(&self, sink: &mut AnySink) -> Flow {
         Generator::new(self, self.turn, 0..MOST_PIECES).moves(sink)
     }
 

@@ -1,9 +1,15 @@
-//! How a position ends the game: checkmate, stalemate, too little material, or seventy-five moves.
+//! How a position ends the game: checkmate, stalemate, too little material, a dead position, or seventy-five
+//! moves.
 //!
 //! It does not count repetitions and knows no claims of a draw: both depend on the moves before, and are in
-//! `game`. It uses `types`, `position` and `movegen`.
+//! `game`. It uses `types`, `board`, `position` and `movegen`.
 
+#[cfg(feature = "helpmate")]
+mod helpmate;
 mod material;
+
+#[cfg(feature = "helpmate")]
+pub use helpmate::{CanMate, OnTime};
 
 use crate::position::Position;
 use crate::types::Color;
@@ -21,6 +27,12 @@ pub enum Reason {
     FivefoldRepetition,
     /// Seventy-five moves by each player without a capture or a pawn move (FIDE 9.6.2).
     SeventyFiveMoves,
+    /// Neither player can give checkmate by any series of legal moves (FIDE 5.2.2), though the material alone
+    /// would allow it: see `Position::is_dead`, which the feature `helpmate` adds.
+    DeadPosition,
+    /// A player's time has run out (FIDE 6.9): see `Position::outcome_on_time`, which the feature `helpmate`
+    /// adds.
+    Time,
 }
 
 impl Reason {
@@ -32,6 +44,8 @@ impl Reason {
             Self::InsufficientMaterial => "insufficient-material",
             Self::FivefoldRepetition => "fivefold-repetition",
             Self::SeventyFiveMoves => "seventy-five-moves",
+            Self::DeadPosition => "dead-position",
+            Self::Time => "time",
         }
     }
 }
@@ -83,6 +97,8 @@ impl Position {
     pub(crate) fn drawn(&self) -> Option<Outcome> {
         match self.is_insufficient_material() {
             true => Some(Outcome::draw(Reason::InsufficientMaterial)),
+            #[cfg(feature = "helpmate")]
+            false if self.is_blocked_or_forced() => Some(Outcome::draw(Reason::DeadPosition)),
             false if self.halfmove_clock >= SEVENTY_FIVE_MOVES => {
                 Some(Outcome::draw(Reason::SeventyFiveMoves))
             }

@@ -21,6 +21,7 @@
 //! | `perft` | `movegen/perft.rs` |
 //! | `outcome`, `is_checkmate`, `is_stalemate` | `outcome/mod.rs` |
 //! | `is_insufficient_material`, `has_insufficient_material` | `outcome/material.rs` |
+//! | `can_mate`, `is_dead`, `outcome_on_time` (feature `helpmate`) | `outcome/helpmate/mod.rs`, `dead.rs`, `on_time.rs` |
 //! | `judge`, `judge_pass` | `judge/mod.rs` |
 //! | `castling_lost` | `judge/castling.rs` |
 //! | `from_fen`, `default`, `parse` | `notation/fen/mod.rs` |

@@ -97,6 +97,19 @@ layout! {
     OUTCOME_REASON_MASK = 7;
     /// Who won, counted from 1; 0 for a draw.
     OUTCOME_WINNER_SHIFT = 3;
+    /// Who won: nobody, White or Black.
+    OUTCOME_WINNER_MASK = 3;
+    /// Set if the outcome of a fallen flag is not certain.
+    OUTCOME_UNDECIDED = 1 << 5;
+
+    // Whether a player can give checkmate.
+
+    /// It was not found out.
+    MATE_UNDECIDED = 0;
+    /// No.
+    CANNOT_MATE = 1;
+    /// Yes; the moves follow.
+    CAN_MATE = 2;
 
     // A PGN game is a list of items: an item code, and the numbers that belong to it. A move has no code, since its
     // mark tells that it is one. A string is given by its length, and cut from the text that holds all strings.
@@ -245,7 +258,7 @@ mod tests {
         let colors = Color::ALL.map(|color| color.letter().to_string());
         let move_kinds = variants!(MoveKind: Normal, DoubleStep, EnPassant, CastleKingside, CastleQueenside);
         let reasons = variants!(
-            Reason: Checkmate, Stalemate, InsufficientMaterial, FivefoldRepetition, SeventyFiveMoves
+            Reason: Checkmate, Stalemate, InsufficientMaterial, FivefoldRepetition, SeventyFiveMoves, DeadPosition, Time
         );
         let details = variants!(Detail: SameSquare, KingAway, NoRook, EnPassant, EnPassantUnknown, Pass);
         let fen_problems = PROBLEMS.iter().map(|(code, field, _)| json!([code, field.map(FenField::name)]));

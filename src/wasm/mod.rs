@@ -10,6 +10,7 @@
 //! | `answers` | refusals, problems and errors, as codes and data, in arrays |
 //! | `pgn` | games, as numbers in memory and one text |
 //! | `snapshot` | a position, as a few integers that JavaScript can keep |
+//! | `helpmate` | whether a player can give checkmate, and what a fallen flag means |
 //! | `workspace` | the questions about a position, and the one position that they are about |
 //!
 //! The other side is `pkg/lib`.
@@ -18,6 +19,8 @@
 mod allocator;
 mod answers;
 mod buffer;
+#[cfg(feature = "helpmate")]
+mod helpmate;
 mod layout;
 mod packed;
 #[cfg(feature = "pgn")]

@@ -28,8 +28,8 @@ use crate::position::Position;
 use crate::text::Text;
 use crate::types::{Candidate, Move, Square};
 
-struct Workspace {
-    line: Line,
+pub(super) struct Workspace {
+    pub(super) line: Line,
     /// The moves that are being listed, as the generator finds them, and in order. They are kept, so that their memory
     /// is used again.
     found: Vec<Move>,
@@ -42,7 +42,7 @@ thread_local! {
 }
 
 impl Workspace {
-    fn ask<T>(question: impl FnOnce(&mut Self) -> T) -> T {
+    pub(super) fn ask<T>(question: impl FnOnce(&mut Self) -> T) -> T {
         let mut workspace = WORKSPACE.take().unwrap_or_else(Self::new);
         let answer = question(&mut workspace);
         WORKSPACE.set(Some(workspace));

@@ -1,6 +1,7 @@
 // The types of the package, as a type checker sees them: this file is checked, never run.
 import type {
   Annotation,
+  CanMate,
   CastlingRights,
   Claim,
   Color,
@@ -11,6 +12,7 @@ import type {
   MoveTextErrorCode,
   Options,
   Outcome,
+  OutcomeOnTime,
   PgnError,
   PgnErrorCode,
   PgnGame,
@@ -45,6 +47,8 @@ same<ReturnType<typeof api.destinations>, Map<Square, Square[]>>('same');
 same<ReturnType<typeof api.outcome>, Outcome | undefined>('same');
 same<ReturnType<typeof api.attackers>, Square[]>('same');
 same<ReturnType<typeof api.hasInsufficientMaterial>, boolean>('same');
+same<ReturnType<typeof api.canMate>, CanMate>('same');
+same<ReturnType<typeof api.outcomeOnTime>, OutcomeOnTime>('same');
 same<ReturnType<typeof api.positionKey>, string>('same');
 same<ReturnType<typeof game.apply>, Move>('same');
 same<ReturnType<typeof game.undo>, Move | undefined>('same');
@@ -73,6 +77,8 @@ same<ReturnType<typeof api.Game.from>, api.Game>('same');
 same<ReturnType<typeof game.premoves>, Square[]>('same');
 same<ReturnType<typeof game.captured>, PieceKind[]>('same');
 same<ReturnType<typeof game.hasInsufficientMaterial>, boolean>('same');
+same<ReturnType<typeof game.canMate>, CanMate>('same');
+same<ReturnType<typeof game.outcomeOnTime>, OutcomeOnTime>('same');
 same<typeof game.key, string>('same');
 same<typeof game.lastMove, Move | undefined>('same');
 same<typeof game.castlingRights, Record<Color, CastlingRights>>('same');

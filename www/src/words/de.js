@@ -102,6 +102,8 @@ export default {
     'insufficient-material': 'Keine Seite hat das Material zum Mattsetzen',
     'fivefold-repetition': 'Dieselbe Stellung zum fünften Mal',
     'seventy-five-moves': 'Fünfundsiebzig Züge ohne Schlagen und ohne Bauernzug',
+    'dead-position': 'Keine Zugfolge führt zum Matt',
+    time: 'Die Zeit ist abgelaufen',
   },
   claims: {
     'threefold-repetition': 'dieselbe Stellung zum dritten Mal',

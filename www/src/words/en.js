@@ -102,6 +102,8 @@ export default {
     'insufficient-material': 'Neither side has the pieces to give mate',
     'fivefold-repetition': 'The same position for the fifth time',
     'seventy-five-moves': 'Seventy-five moves without a capture or a pawn move',
+    'dead-position': 'No series of moves leads to mate',
+    time: 'Time has run out',
   },
   claims: {
     'threefold-repetition': 'the same position for the third time',

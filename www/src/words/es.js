@@ -102,6 +102,8 @@ export default {
     'insufficient-material': 'Ningún bando tiene material para dar mate',
     'fivefold-repetition': 'La misma posición por quinta vez',
     'seventy-five-moves': 'Setenta y cinco jugadas sin captura ni movimiento de peón',
+    'dead-position': 'Ninguna serie de jugadas lleva al mate',
+    time: 'Se ha agotado el tiempo',
   },
   claims: {
     'threefold-repetition': 'la misma posición por tercera vez',

@@ -102,6 +102,8 @@ export default {
     'insufficient-material': 'Aucun camp n’a le matériel pour mater',
     'fivefold-repetition': 'La même position pour la cinquième fois',
     'seventy-five-moves': 'Soixante-quinze coups sans prise ni coup de pion',
+    'dead-position': 'Aucune suite de coups ne mène au mat',
+    time: 'Le temps est écoulé',
   },
   claims: {
     'threefold-repetition': 'la même position pour la troisième fois',

@@ -102,6 +102,8 @@ export default {
     'insufficient-material': 'Nessuno ha il materiale per dare matto',
     'fivefold-repetition': 'La stessa posizione per la quinta volta',
     'seventy-five-moves': 'Settantacinque mosse senza catture né mosse di pedone',
+    'dead-position': 'Nessuna serie di mosse porta al matto',
+    time: 'Il tempo è scaduto',
   },
   claims: {
     'threefold-repetition': 'la stessa posizione per la terza volta',

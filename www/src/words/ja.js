@@ -101,6 +101,8 @@ export default {
     'insufficient-material': 'どちらにも詰ませる駒がありません',
     'fivefold-repetition': '同じ局面が五回目',
     'seventy-five-moves': '駒を取らずポーンも動かさずに七十五手',
+    'dead-position': 'どのような手順でもチェックメイトにならない',
+    time: '時間切れ',
   },
   claims: {
     'threefold-repetition': '同じ局面が三回目',

@@ -102,6 +102,8 @@ export default {
     'insufficient-material': 'Geen van beide heeft het materiaal om mat te geven',
     'fivefold-repetition': 'Dezelfde stelling voor de vijfde keer',
     'seventy-five-moves': 'Vijfenzeventig zetten zonder slagzet of pionzet',
+    'dead-position': 'Geen reeks zetten leidt tot mat',
+    time: 'De tijd is verstreken',
   },
   claims: {
     'threefold-repetition': 'dezelfde stelling voor de derde keer',

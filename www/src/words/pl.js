@@ -102,6 +102,8 @@ export default {
     'insufficient-material': 'Żadna strona nie ma materiału na mata',
     'fivefold-repetition': 'Ta sama pozycja po raz piąty',
     'seventy-five-moves': 'Siedemdziesiąt pięć posunięć bez bicia i ruchu pionem',
+    'dead-position': 'Żaden ciąg posunięć nie prowadzi do mata',
+    time: 'Czas się skończył',
   },
   claims: {
     'threefold-repetition': 'ta sama pozycja po raz trzeci',

@@ -101,6 +101,8 @@ export default {
     'insufficient-material': 'Nenhum lado tem material para dar mate',
     'fivefold-repetition': 'A mesma posição pela quinta vez',
     'seventy-five-moves': 'Setenta e cinco lances sem captura nem lance de peão',
+    'dead-position': 'Nenhuma sequência de lances leva ao mate',
+    time: 'O tempo esgotou-se',
   },
   claims: {
     'threefold-repetition': 'a mesma posição pela terceira vez',

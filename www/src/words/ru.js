@@ -102,6 +102,8 @@ export default {
     'insufficient-material': 'Ни у кого нет материала для мата',
     'fivefold-repetition': 'Та же позиция в пятый раз',
     'seventy-five-moves': 'Семьдесят пять ходов без взятия и хода пешкой',
+    'dead-position': 'Никакая последовательность ходов не ведёт к мату',
+    time: 'Время истекло',
   },
   claims: {
     'threefold-repetition': 'та же позиция в третий раз',

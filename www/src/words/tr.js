@@ -102,6 +102,8 @@ export default {
     'insufficient-material': 'İki tarafın da mat edecek taşı yok',
     'fivefold-repetition': 'Aynı konum beşinci kez',
     'seventy-five-moves': 'Taş almadan ve piyon oynamadan yetmiş beş hamle',
+    'dead-position': 'Hiçbir hamle dizisi mata götürmez',
+    time: 'Süre doldu',
   },
   claims: {
     'threefold-repetition': 'aynı konum üçüncü kez',

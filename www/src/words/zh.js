@@ -101,6 +101,8 @@ export default {
     'insufficient-material': '双方都没有足够的子力将死对方',
     'fivefold-repetition': '同一局面第五次出现',
     'seventy-five-moves': '七十五回合没有吃子也没有走兵',
+    'dead-position': '任何着法序列都无法将杀',
+    time: '时间已到',
   },
   claims: {
     'threefold-repetition': '同一局面第三次出现',
