@@ -6,7 +6,7 @@ import { say, spokenWords } from './words.js';
 /** @import { Color, Game, Move } from 'chess-arbiter' */
 
 /** How many moves are tried for a checkmate: few enough that the page does not stand still. */
-const NODES = 100_000;
+const NODES = 50_000;
 
 /** @type {Record<Color, Color>} */
 const OPPONENT = { w: 'b', b: 'w' };
