@@ -13,7 +13,7 @@ use crate::types::{Color, Move, Piece, PieceKind, Square};
 const PLIES: usize = 40;
 
 /// The most lines that are played.
-const LINES: usize = 6;
+const LINES: usize = 12;
 
 /// The quick tries of one question.
 pub(super) struct Dive {
