@@ -50,6 +50,12 @@ pub enum CanMate {
     Undecided,
 }
 
+/// How many quick tries come before the look at the structure, which most positions of games then need not have.
+const FIRST_LINES: usize = 2;
+
+/// How many come after it.
+const MORE_LINES: usize = 28;
+
 impl Position {
     /// The bound with which [`Position::outcome_on_time`] asks [`Position::can_mate`]. It decides nearly all
     /// positions of games.
@@ -89,11 +95,14 @@ impl Position {
             return CanMate::No;
         }
         let mut dive = Dive::new(winner);
-        if let Some(line) = dive.run(self, nodes) {
+        if let Some(line) = dive.run(self, FIRST_LINES, nodes) {
             return CanMate::Yes(line);
         }
         if structure::rules_out_mate(self, winner) {
             return CanMate::No;
+        }
+        if let Some(line) = dive.run(self, MORE_LINES, nodes) {
+            return CanMate::Yes(line);
         }
         Search::decide(self, winner, nodes.saturating_sub(dive.nodes()))
     }
