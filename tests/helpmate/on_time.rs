@@ -47,8 +47,8 @@ fn what_has_ended_the_game_stands() {
 
 #[test]
 fn an_undecided_position_counts_as_lost_and_says_so() {
-    // A long series of captures leads to Black's mate: the quick search does not find it.
-    let long = "3k4/1b6/8/1p1p1p1p/1P1P1P1P/4B3/b4B2/3K4 b - - 0 1";
+    // A long series of moves leads to Black's mate: the quick search does not find it.
+    let long = "3k4/b7/8/2p1p1p1/2P1P1P1/8/2B3B1/5K2 w - - 0 1";
     let found = flag(long, Color::White);
     assert_eq!((found.outcome.winner, found.decided), (Some(Color::Black), false));
 }
