@@ -223,7 +223,7 @@ $(PEERS): benches/peers/build.sh benches/peers/Cargo.toml benches/peers/Cargo.lo
 	@touch $@
 
 PACKAGE_TEST := tests/js/package.test.js
-JS_TESTS := $(filter-out $(PACKAGE_TEST),$(wildcard tests/js/*.test.js))
+JS_TESTS := $(filter-out $(PACKAGE_TEST),$(wildcard tests/js/*.test.js tests/js/chess.js/*.test.js))
 
 $(STAMPS)/test-js: $(call tree,tests/js tests/data docs examples) scripts/refusals-doc.mjs scripts/languages-doc.mjs scripts/recipes-doc.mjs scripts/bundle-size.mjs README.md $(DIST) $(NPM) | $(STAMPS)
 	node --test --test-reporter spec $(JS_TESTS)

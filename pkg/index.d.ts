@@ -955,6 +955,67 @@ export function promoteLine(game: PgnGame | GameData, path: PgnPath): PgnPath;
  */
 export function deleteLine(game: PgnGame | GameData, path: PgnPath): void;
 
+/**
+ * A board that is being set up, as an editor shows it. It need not be a position yet: kings may be missing or doubled, pieces
+ * too many, the player who is not to move in check. It is plain data, and its fields may be changed in any way.
+ *
+ * @example
+ * ```js
+ * const setup = new Setup();
+ * setup.pieces.e1 = { color: 'w', type: 'k' };
+ * setup.fen; // '8/8/8/8/8/8/8/4K3 w - - 0 1'
+ * setup.problems()[0].message; // 'Black has no king.'
+ * setup.attackers('d2', 'w'); // ['e1']
+ * setup.pieces.e8 = { color: 'b', type: 'k' };
+ * setup.toGame().isLegal('e1e2'); // true
+ * ```
+ */
+export class Setup {
+  /**
+   * @param fen - the board to begin with; an empty one if left out.
+   * @throws {@link FenError} if the text is no FEN; `TypeError` if it is not a string.
+   */
+  constructor(fen?: string);
+
+  /** The pieces by their squares. */
+  pieces: { [square in Square]?: Piece | undefined };
+
+  /** Who is to move. */
+  turn: Color;
+
+  /** The castling rights as a FEN has them: `'KQkq'`, `'-'`. What the board contradicts is among the {@link problems}. */
+  castling: string;
+
+  /** The square that a pawn has just crossed by a double step, if one has. */
+  enPassant: Square | undefined;
+
+  /** The plies since the last capture or pawn move. */
+  halfmoveClock: number;
+
+  /** The number of the move that is being played, from 1. */
+  moveNumber: number;
+
+  /**
+   * The board as FEN.
+   *
+   * @throws `TypeError` if a field is of the wrong type; `RangeError` if a counter is no whole number from 0 to 65535.
+   */
+  readonly fen: string;
+
+  /** Everything that is wrong with the board as a position; empty if a game can begin with it. See {@link validateFen}. */
+  problems(options?: Options): FenProblem[];
+
+  /** The squares of the pieces of a colour that attack a square, from a1 to h8. Any board will do. */
+  attackers(square: Square, by: Color): Square[];
+
+  /**
+   * A game that begins with the board.
+   *
+   * @throws {@link FenError} if it is no position.
+   */
+  toGame(options?: Options): Game;
+}
+
 /** What a player may still castle with (3.8b): which rights are not lost, whether or not castling is legal now. */
 export interface CastlingRights {
   /** Towards the h-file. */

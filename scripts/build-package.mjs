@@ -36,6 +36,11 @@ const IMPORTED = {
   'rules-node-slim': 'rules-node-slim',
   'rules-workerd': 'rules-workerd',
   'rules-edge-light': 'rules-edge-light',
+  chess: 'chess',
+  'chess-no-wasm': 'chess-no-wasm',
+  'chess-node': 'chess-node',
+  'chess-workerd': 'chess-workerd',
+  'chess-edge-light': 'chess-edge-light',
 };
 
 /** The entries as CommonJS. What is embedded is one of its own: in Node it is taken only if it must be. */
@@ -53,13 +58,16 @@ const REQUIRED = {
   'rules-node': 'rules-node-require',
   'rules-node-slim': 'rules-node-slim',
   'rules-embedded': 'rules-embedded',
+  chess: 'chess',
+  'chess-no-wasm': 'chess-no-wasm',
+  'chess-node': 'chess-node-require',
 };
 
 /** What all entries share. */
 const SHARED = /pkg\/lib\/|pkg\/languages\/en\.js$|wasm\/chess_arbiter\.js$|entries\/(start|decode)\.js$/;
 
 /** What those share that have the whole module. */
-const WHOLE = /pkg\/lib\/(pgn\/(?!tree)|whole-game|game-data|extras|api)/;
+const WHOLE = /pkg\/lib\/(pgn\/(?!tree)|whole-game|game-data|extras|setup|api)/;
 
 /** The entries that have declarations, and their files. */
 const DECLARED = {
@@ -69,6 +77,7 @@ const DECLARED = {
   'no-wasm': 'no-wasm.d.ts',
   rules: 'rules.d.ts',
   'rules-slim': 'rules/slim.d.ts',
+  chess: 'chess.js/index.d.ts',
 };
 
 /** @param {Record<string, string>} names */
@@ -107,6 +116,7 @@ async function build(input, output) {
         },
         { name: 'whole', test: WHOLE },
         { name: 'load', test: /entries\/load\.js$/ },
+        { name: 'facade', test: /pkg\/chess\.js\// },
       ],
     },
     ...output,
@@ -116,16 +126,33 @@ async function build(input, output) {
 
 rmSync(DIST, { recursive: true, force: true });
 
+/**
+ * The entries of the facade import another for what it starts: the file as it lies beside them, so that it stays whole.
+ *
+ * @param {Record<string, string>} names
+ * @param {string} extension
+ * @returns {import('rolldown').Plugin}
+ */
+const startedByAnother = (names, extension) => ({
+  name: 'started-by-another',
+  resolveId: (id, importer) => {
+    if (!importer || !/\/entries\/chess[^/]*\.js$/.test(importer)) return null;
+    const [file] = Object.entries(names).find(([, name]) => id === `./${name}.js`) ?? [];
+    return file === undefined ? null : { id: `./${file}${extension}`, external: true };
+  },
+});
+
 await build(
-  { input: entries(IMPORTED) },
+  { input: entries(IMPORTED), plugins: [startedByAnother(IMPORTED, '.js')] },
   { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
 );
 
 // These only refer to two of those.
+const BUNDLED = ['node-bundled', 'rules-node-bundled', 'chess-node-bundled'];
 await build(
   {
-    input: entries({ 'node-bundled': 'node-bundled', 'rules-node-bundled': 'rules-node-bundled' }),
-    external: ['./index.js', './node.js', './rules.js', './rules-node.js'],
+    input: entries(Object.fromEntries(BUNDLED.map((name) => [name, name]))),
+    external: ['./index.js', './node.js', './rules.js', './rules-node.js', './chess.js', './chess-node.js'],
   },
   { format: 'es', entryFileNames: '[name].js' },
 );
@@ -134,6 +161,7 @@ await build(
   {
     input: entries(REQUIRED),
     plugins: [
+      startedByAnother(REQUIRED, '.cjs'),
       {
         name: 'one-embedded',
         resolveId: (id, importer) =>

@@ -53,7 +53,7 @@ pub use game::{Claim, Game};
 pub use judge::{Placed, Refusal, RefusalCode};
 pub use movegen::NotLegalHere;
 pub use notation::fen::{
-    CastlingMode, FenError, FenField, FenOptions, FenProblem, LONGEST_FEN, STARTING_FEN, validate_fen,
+    CastlingMode, FenError, FenField, FenOptions, FenProblem, LONGEST_FEN, STARTING_FEN, Setup, validate_fen,
 };
 #[cfg(feature = "pgn")]
 pub use notation::pgn;

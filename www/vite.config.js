@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
+import { compressed } from './plugins/compress.js';
+import { inlineStyle } from './plugins/inline-style.js';
+import { preload } from './plugins/preload.js';
 
 // The address and not `localhost`, which on some machines is IPv6 only.
 const host = '127.0.0.1';
@@ -25,13 +28,16 @@ function linkRepository(html) {
   if (!REPOSITORY) {
     return html
       .replace(/<!-- with repository -->.*?<!-- end -->/gs, '')
-      .replace(/ href="repository:[^"]*"/g, '');
+      .replace(/<a\b([^>]*?)\s+href="repository:[^"]*"([^>]*)>(.*?)<\/a\s*>/gs, '<span$1$2>$3</span>');
   }
   return html
     .replace(/<!-- with repository -->|<!-- end -->/g, '')
     .replaceAll('href="repository:"', `href="${REPOSITORY}"`)
     .replaceAll('href="repository:', `href="${REPOSITORY}/blob/HEAD/`);
 }
+
+/** Where the demo will be found, for the programs that show a picture of what a link leads to: they want whole addresses. */
+const SITE = process.env.SITE?.replace(/\/?$/, '/') ?? './';
 
 /**
  * Replaces `<!-- include name -->` in a page by `partials/name.html`: what the pages have in common is written once. The
@@ -54,7 +60,7 @@ function partials() {
         const page = basename(filename, '.html');
         const link = `<a href="./${page === 'index' ? '' : `${page}.html`}" data-word="nav`;
         const current = link.replace('data-word', 'aria-current="page" data-word');
-        return linkRepository(include(html)).replace(link, current);
+        return linkRepository(include(html)).replace(link, current).replaceAll('"site:', `"${SITE}`);
       },
     },
   };
@@ -62,7 +68,7 @@ function partials() {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [partials()],
+  plugins: [partials(), inlineStyle(), preload(), compressed()],
   // Relative addresses, so that the built page works in any folder of any host.
   base: './',
   // Several pages: an address that is none of them is not found.

@@ -11,6 +11,7 @@ export { addLine, deleteLine, promoteLine, walk } from './pgn/lines.js';
 export { parsePgn } from './pgn/read.js';
 export { readPgn } from './pgn/stream.js';
 export { formatPgn } from './pgn/write.js';
+export { Setup } from './setup.js';
 export {
   apply,
   attackers,

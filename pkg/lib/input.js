@@ -8,6 +8,7 @@ import {
   CHESS960,
   COMPOSED,
   LONGEST_FEN_LENGTH,
+  SET_UP,
   TO_SHIFT,
 } from './layout.js';
 import { colorNumber, kindNumber, squareNumber } from './names.js';
@@ -111,9 +112,10 @@ export function wantsIncomplete(options) {
  * How a FEN is to be read, packed.
  *
  * @param {boolean} isChess960
- * @param {boolean | undefined} isComposed
+ * @param {boolean | 'set-up' | undefined} isComposed `'set-up'` for a board that need not be a position
  */
 export function fenOptions(isChess960, isComposed) {
+  if (isComposed === 'set-up') return SET_UP;
   return (isChess960 ? CHESS960 : 0) | (isComposed ? COMPOSED : 0);
 }
 

@@ -48,6 +48,7 @@ export const EN_PASSANT_SHIFT = 4;
 // How a FEN is to be read.
 export const CHESS960 = 1;
 export const COMPOSED = 2;
+export const SET_UP = 4;
 
 // How a game ended: the reason in the lowest bits, and the winner.
 export const OUTCOME_REASON_MASK = 7;

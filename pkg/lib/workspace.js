@@ -4,7 +4,14 @@
 // All that is needed of a game is read before the module is entered: a field may be a getter, or stand behind a proxy, and
 // ask about another game.
 
-import { loadPosition, readFen, replay, savePosition, validateFen } from '../wasm/chess_arbiter.js';
+import {
+  loadPosition,
+  readFen,
+  replay,
+  replayWithFens,
+  savePosition,
+  validateFen,
+} from '../wasm/chess_arbiter.js';
 import { problemsOf } from './answers.js';
 import { describe, FenError } from './errors.js';
 import { checkFen, fenOptions, NOT_UCI, packCandidate, wantedLanguage } from './input.js';
@@ -17,7 +24,7 @@ import { buffer, enter, isBusy, leave, renewals } from './module.js';
  * @typedef {object} Situation what a `Game` says of its position
  * @property {string} start the FEN where it starts
  * @property {boolean} chess960
- * @property {boolean | undefined} [composed]
+ * @property {boolean | 'set-up' | undefined} [composed] `'set-up'` for a board that need not be a position
  * @property {string | undefined} [language] the tag of the language in which it is explained
  * @property {PgnMove[]} line
  * @property {number} ply how many moves of the line have been made
@@ -27,7 +34,7 @@ import { buffer, enter, isBusy, leave, renewals } from './module.js';
  * @typedef {object} Snapshot a position, as the module packs it, and what led to it
  * @property {string} start
  * @property {boolean} chess960
- * @property {boolean | undefined} composed
+ * @property {boolean | 'set-up' | undefined} composed
  * @property {number} ply
  * @property {Uint32Array} numbers
  */
@@ -35,7 +42,7 @@ import { buffer, enter, isBusy, leave, renewals } from './module.js';
 /** The FEN where the position in the workspace comes from; `undefined` if it is not known what is there. @type {string | undefined} */
 let start;
 let chess960 = false;
-/** @type {boolean | undefined} */
+/** @type {boolean | 'set-up' | undefined} */
 let composed;
 let ply = 0;
 /** The move that led there. @type {PgnMove | undefined} */
@@ -114,7 +121,7 @@ export function seatWithMoves(game) {
  *
  * @param {unknown} fen
  * @param {boolean} isChess960
- * @param {boolean | undefined} isComposed
+ * @param {boolean | 'set-up' | undefined} isComposed
  * @param {string | undefined} language the tag of the language in which a problem of the FEN is told
  */
 export function seatFen(fen, isChess960, isComposed, language) {
@@ -301,18 +308,40 @@ function keep() {
  *
  * @param {Wanted} wanted
  * @param {number[]} moves all that were made, packed
+ * @param {(count: number) => number} make makes those in the buffer, and returns how many are legal
  */
-function makeMoves(wanted, moves) {
+function makeMoves(wanted, moves, make = replay) {
   readStart(wanted.start, wanted.chess960, wanted.composed, wanted.language);
   for (let index = 0; index < moves.length; index += BUFFER_LENGTH) {
     const some = moves.slice(index, index + BUFFER_LENGTH);
     buffer().set(some);
-    const made = index + replay(some.length);
+    const made = index + make(some.length);
     if (made < index + some.length) throw notMade(made, wanted.made[made]);
   }
   ply = wanted.ply;
   last = wanted.made[ply - 1];
   undoable = ply;
+}
+
+/**
+ * The FENs after each move of a game that was made.
+ *
+ * @param {Situation} game
+ * @returns {string[]}
+ */
+export function fensAfter(game) {
+  const wanted = read(game);
+  const moves = packLine(wanted);
+  begin();
+  keep();
+  let fens = '';
+  makeMoves(wanted, moves, (count) => {
+    const some = replayWithFens(count);
+    fens += some;
+    return some.split('\n').length - 1;
+  });
+  leave();
+  return fens.split('\n').slice(0, -1);
 }
 
 /**
@@ -372,7 +401,7 @@ function notThere(index, move) {
  *
  * @param {string} fen
  * @param {boolean} isChess960
- * @param {boolean | undefined} isComposed
+ * @param {boolean | 'set-up' | undefined} isComposed
  * @param {string | undefined} language
  */
 function readStart(fen, isChess960, isComposed, language) {

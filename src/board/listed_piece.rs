@@ -15,6 +15,10 @@ impl ListedPiece {
     /// No piece: what the slots beyond the end of a list hold.
     pub const NONE: Self = Self(0);
 
+    /// No king: what the first slot holds until the king is put. Its address lies on the border, so far from the board
+    /// that no piece threatens it, and near enough for the table of threats.
+    pub const NO_KING: Self = Self(0x80);
+
     /// The piece of a cell on a square.
     #[inline]
     pub const fn new(cell: Cell, square: Square) -> Self {

@@ -80,7 +80,8 @@ const NO_PIECES: [Cell; 256] = {
 impl Board {
     /// A board without pieces. The first slot of each list waits for its king, which every position has.
     pub(crate) const WITHOUT_KINGS: Self = {
-        let list = List { pieces: [ListedPiece::NONE; MOST_PIECES], len: 1 };
+        let mut list = List { pieces: [ListedPiece::NONE; MOST_PIECES], len: 1 };
+        list.pieces[0] = ListedPiece::NO_KING;
         Self { cells: NO_PIECES, lists: [list; 2], slots: [0; 256] }
     };
 

@@ -28,14 +28,20 @@ const FIFTY_MOVES: u16 = 100;
 impl Line {
     /// The draws that the player to move may claim: see [`super::Game::claims`].
     pub fn claims(&self) -> Vec<Claim> {
+        let mut claims = self.reached();
+        if !claims.is_empty() && self.outcome().is_some() {
+            claims.clear();
+        }
+        claims
+    }
+
+    /// The draws that could be claimed if the game were not over.
+    pub fn reached(&self) -> Vec<Claim> {
         let threefold = (self.repetitions() >= THREEFOLD).then_some(Claim::ThreefoldRepetition);
         let fifty = (self.position.halfmove_clock >= FIFTY_MOVES).then_some(Claim::FiftyMoves);
         let mut claims = Vec::new();
         claims.extend(threefold);
         claims.extend(fifty);
-        if !claims.is_empty() && self.outcome().is_some() {
-            claims.clear();
-        }
         claims
     }
 }

@@ -88,6 +88,8 @@ layout! {
     CHESS960 = 1;
     /// A position that no game can reach is accepted.
     COMPOSED = 2;
+    /// A board that need not be a position is accepted, as long as its pieces can move.
+    SET_UP = 4;
 
     // How a game ended: the reason in the lowest bits, counted from 1, and the winner. 0 is a game that goes on.
 

@@ -9,6 +9,8 @@ use std::cell::Cell;
 
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "extras")]
+use super::layout::SET_UP;
 use super::layout::{CANDIDATE_FROM_OBJECT, PASS};
 #[cfg(feature = "extras")]
 use super::packed::unpack_letters;
@@ -18,8 +20,12 @@ use super::packed::{
 };
 use super::{answers, buffer, snapshot};
 use crate::game::Line;
+#[cfg(feature = "extras")]
+use crate::notation::fen::Setup;
 use crate::notation::san::{PieceLetters, ReadSan, San};
 use crate::position::Position;
+#[cfg(feature = "extras")]
+use crate::text::Text;
 use crate::types::{Candidate, Move, Square};
 
 pub(super) struct Workspace {
@@ -70,12 +76,13 @@ impl Workspace {
         }
     }
 
-    /// Packs the moves that are listed, with their notation, in the buffer.
-    fn pack_moves(&self) -> usize {
+    /// Packs the moves that are listed, with their notation, in the buffer. The position after each is shown to a visitor.
+    fn pack_moves(&self, visit: &mut dyn FnMut(&Position)) -> usize {
         let turn = self.line.position().turn();
         let mut position = self.line.position().clone();
         let mut san = |mv: Move| -> San {
             let (san, undo) = position.play_with_san(mv);
+            visit(&position);
             position.undo(undo);
             san
         };
@@ -91,8 +98,16 @@ fn ask<T>(question: impl FnOnce(&Position) -> T) -> T {
 /// Reads a FEN into the workspace, and returns whether it is accepted. If it is refused, nothing changes.
 #[wasm_bindgen(js_name = readFen)]
 pub fn read_fen(fen: &str, options: u32) -> bool {
-    let read = Position::from_fen(fen, unpack_options(options));
-    read.map(|position| Workspace::ask(|workspace| workspace.line = Line::new(position))).is_ok()
+    #[cfg(feature = "extras")]
+    if options & SET_UP != 0 {
+        return begin(Setup::from_fen(fen).ok().and_then(Setup::into_position));
+    }
+    begin(Position::from_fen(fen, unpack_options(options)).ok())
+}
+
+/// Begins with a position, if there is one, and returns whether there is.
+fn begin(read: Option<Position>) -> bool {
+    read.map(|position| Workspace::ask(|workspace| workspace.line = Line::new(position))).is_some()
 }
 
 /// Writes the position to the buffer, as `snapshot.rs` packs it.
@@ -112,10 +127,19 @@ pub fn load_position() {
 /// how many were made.
 #[wasm_bindgen]
 pub fn replay(count: usize) -> usize {
+    make_each(count, &mut |_| {})
+}
+
+/// Makes candidates for [`replay`]. The position after each is shown to a visitor.
+fn make_each(count: usize, visit: &mut dyn FnMut(&Position)) -> usize {
     Workspace::ask(|Workspace { line, .. }| {
-        let mut make = |index| match buffer::read(index) {
-            PASS => line.pass(),
-            candidate => line.position().legal_move(unpack_candidate(candidate)).map(|mv| line.play(mv)),
+        let mut make = |index| {
+            match buffer::read(index) {
+                PASS => line.pass(),
+                candidate => line.position().legal_move(unpack_candidate(candidate)).map(|mv| line.play(mv)),
+            }?;
+            visit(line.position());
+            Some(())
         };
         (0..count).position(|index| make(index).is_none()).unwrap_or(count)
     })
@@ -134,7 +158,7 @@ pub fn moves_from(square: u32) -> usize {
         workspace.listed.clear();
         let square = unpack_square(square);
         workspace.line.position().each_move_from(square, |mv| workspace.listed.push(mv));
-        workspace.pack_moves()
+        workspace.pack_moves(&mut |_| {})
     })
 }
 
@@ -143,8 +167,35 @@ pub fn moves_from(square: u32) -> usize {
 pub fn moves() -> usize {
     Workspace::ask(|workspace| {
         workspace.list_moves();
-        workspace.pack_moves()
+        workspace.pack_moves(&mut |_| {})
     })
+}
+
+/// All legal moves, in the buffer, and the FENs after them, each with a line end behind it.
+#[cfg(feature = "extras")]
+#[wasm_bindgen(js_name = movesWithFens)]
+pub fn moves_with_fens() -> JsValue {
+    let mut fens = String::new();
+    Workspace::ask(|workspace| {
+        workspace.list_moves();
+        workspace.pack_moves(&mut |after| {
+            after.push_to(&mut fens);
+            fens.push('\n');
+        })
+    });
+    fens.into()
+}
+
+/// Makes candidates as [`replay`] does, and returns the FENs after them, each with a line end behind it.
+#[cfg(feature = "extras")]
+#[wasm_bindgen(js_name = replayWithFens)]
+pub fn replay_with_fens(count: usize) -> JsValue {
+    let mut fens = String::new();
+    make_each(count, &mut |after| {
+        after.push_to(&mut fens);
+        fens.push('\n');
+    });
+    fens.into()
 }
 
 /// The two squares of each legal move, in the buffer.
@@ -309,6 +360,49 @@ pub fn rights() -> u32 {
     ask(pack_rights)
 }
 
+/// The square that a pawn has just crossed, if another could take it there but for checks and pins, counted from 1; 0 for
+/// none.
+#[cfg(feature = "extras")]
+#[wasm_bindgen]
+pub fn crossed() -> u32 {
+    ask(Position::en_passant).map_or(0, |square| u32::from(square.index()) + 1)
+}
+
+/// Whether the player who is not to move is in check, which is in a board that is set up alone. A move could take the
+/// king.
+#[cfg(feature = "extras")]
+#[wasm_bindgen(js_name = opponentInCheck)]
+pub fn opponent_in_check() -> bool {
+    ask(|position| {
+        let (board, us) = (position.board(), position.turn());
+        position.attackers(board.king(!us), us).next().is_some()
+    })
+}
+
+/// Why a text is not the FEN of any board, as codes and data; `undefined` if it is.
+#[cfg(feature = "extras")]
+#[wasm_bindgen(js_name = setupProblems)]
+pub fn setup_problems(fen: &str) -> JsValue {
+    let error = Setup::from_fen(fen).err();
+    error.map_or(JsValue::UNDEFINED, |error| answers::problems(error.problems()))
+}
+
+/// The FEN of a board without what it contradicts; `undefined` if the text is no FEN.
+#[cfg(feature = "extras")]
+#[wasm_bindgen(js_name = setupFen)]
+pub fn setup_fen(fen: &str) -> JsValue {
+    Setup::from_fen(fen).map_or(JsValue::UNDEFINED, |setup| setup.fen().into())
+}
+
+/// The squares of the pieces of a colour that attack a square on the board of a FEN, in the buffer. None if it is no FEN.
+#[cfg(feature = "extras")]
+#[wasm_bindgen(js_name = setupAttackers)]
+pub fn setup_attackers(fen: &str, square: u32, by: u32) -> usize {
+    let read = Setup::from_fen(fen);
+    let attackers = read.map(|setup| setup.attackers(unpack_square(square), unpack_color(by)));
+    buffer::fill(|push| attackers.into_iter().flatten().for_each(|square| push(square.index().into())))
+}
+
 /// Whether castling is written as Chess960 writes it.
 #[wasm_bindgen(js_name = isChess960)]
 pub fn is_chess960() -> bool {
@@ -337,6 +431,13 @@ pub fn outcome() -> u32 {
 #[wasm_bindgen]
 pub fn claims() -> u32 {
     Workspace::ask(|workspace| pack_claims(&workspace.line.claims()))
+}
+
+/// The draws that may be claimed if the game is not over, packed.
+#[cfg(feature = "extras")]
+#[wasm_bindgen(js_name = drawsReached)]
+pub fn draws_reached() -> u32 {
+    Workspace::ask(|workspace| pack_claims(&workspace.line.reached()))
 }
 
 /// How often the position has been there, this time included.

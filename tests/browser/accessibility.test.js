@@ -101,3 +101,24 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     });
   });
 }
+
+test.describe('with the colours of the reader', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the current move, the cursor and what is disabled are told apart without shadows', async ({
+    demo,
+  }) => {
+    await demo.dragTo('e2', 'e4', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
+    await demo.dragTo('e7', 'e5', 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR');
+    const style = (/** @type {import('@playwright/test').Locator} */ locator, /** @type {string} */ name) =>
+      locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+    expect(await style(demo.move('e5'), 'background-color')).not.toBe(
+      await style(demo.move('e4'), 'background-color'),
+    );
+    expect(await style(demo.button('Redo'), 'color')).not.toBe(await style(demo.button('Undo'), 'color'));
+    await demo.cell('e4, white pawn').focus();
+    await demo.press('ArrowUp');
+    expect(await style(demo.grid.locator(':focus'), 'outline-style')).toBe('solid');
+    await expectNoViolations(demo.page);
+  });
+});

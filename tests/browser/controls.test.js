@@ -1,4 +1,4 @@
-// The buttons: undo, flip and new game.
+// The buttons: undo, redo, flip and new game.
 
 import { expect, START, test } from './support/demo.js';
 
@@ -63,6 +63,33 @@ test.describe('undo', () => {
   });
 });
 
+test.describe('redo', () => {
+  test('brings a move again that was taken back, with its comment and its place among the variations', async ({
+    demo,
+  }) => {
+    await demo.openDrawer();
+    await demo.pgn.fill('1. e4 e5 2. Nf3 {to f3} (2. f4) *');
+    await demo.button('Load PGN').click();
+    await demo.press('End');
+    await expect(demo.button('Redo')).toBeDisabled();
+    await press(demo, 'Undo');
+    await demo.expectMoves(['e4', 'e5', 'f4']);
+    await press(demo, 'Redo');
+    await demo.expectMoves(['e4', 'e5', 'Nf3', 'f4']);
+    await demo.expectCurrent('Nf3');
+    await expect(demo.list).toContainText('to f3');
+    await expect(demo.button('Redo')).toBeDisabled();
+  });
+
+  test('is over once another move is made', async ({ demo }) => {
+    await demo.dragTo('e2', 'e4', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
+    await press(demo, 'Undo');
+    await expect(demo.button('Redo')).toBeEnabled();
+    await demo.dragTo('d2', 'd4', 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR');
+    await expect(demo.button('Redo')).toBeDisabled();
+  });
+});
+
 test.describe('flip', () => {
   test("puts Black's side at the bottom, and White's again", async ({ demo }) => {
     const [up, down] = [await demo.centre('a8'), await demo.centre('h1')];
@@ -98,7 +125,24 @@ test.describe('new game', () => {
     await demo.expectPlacement(START);
     await expect(demo.gameStatus).toHaveText('White to move.');
     await demo.expectMarks('last-move', []);
-    await expect(demo.page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  });
+
+  test('can be taken back, and brought again: nothing of the game before is lost', async ({ demo }) => {
+    await demo.openDrawer();
+    await demo.pgn.fill('1. e4 {best by test} (1. d4 d5) 1... e5 *');
+    await demo.button('Load PGN').click();
+    await demo.press('End');
+    await demo.expectCurrent('e5');
+    await press(demo, 'New game');
+    await demo.expectPlacement(START);
+    await demo.expectMoves([]);
+    await press(demo, 'Undo');
+    await demo.expectMoves(['e4', 'd4', 'd5', 'e5']);
+    await demo.expectCurrent('e5');
+    await expect(demo.list).toContainText('best by test');
+    await expect(demo.pageNotice).toHaveText('The game before is back.');
+    await press(demo, 'Redo');
+    await demo.expectMoves([]);
   });
 
   test('puts a piece that is held back first', async ({ demo }) => {

@@ -147,7 +147,7 @@ test.describe('clicking', () => {
 
 test.describe('marks', () => {
   test('the squares that a piece may go to are marked while it is held', async ({ demo }) => {
-    await demo.carry('b1', 'b4');
+    await demo.carry('b1', 'd2');
     await demo.expectMarks('held', ['b1']);
     await demo.expectMarks('quiet', ['a3', 'c3']);
     await demo.expectMarks('capture', []);

@@ -91,14 +91,18 @@ test('the tarball holds the entries, their types, the module and the licences, a
       'rules-slim',
       'shared',
       'whole',
+      'chess',
+      'chess-node',
+      'facade',
     ].flatMap(formats),
     ...entries.flatMap((name) => [`${name}.d.ts`, `dist/${name}.d.cts`]),
     ...['board.js', 'no-wasm.js', 'rules.js', 'slim.js'],
+    ...['chess.js/index.js', 'chess.js/index.d.ts', 'dist/chess.d.cts'],
   ]) {
     assert.ok(packedFiles.includes(file), `${file} is missing`);
   }
   const users =
-    /^(LICENSE-\w+|README\.md|package\.json|[\w-]+\.(js|d\.ts)|dist\/[\w-]+\.(js|cjs|d\.cts)|dist\/languages\/\w+\.(js|cjs|d\.ts|d\.cts)|dist\/chess_arbiter(_rules)?\.wasm|rules\/slim\.(js|d\.ts))$/;
+    /^(LICENSE-\w+|README\.md|package\.json|(chess\.js\/)?[\w-]+\.(js|d\.ts)|dist\/[\w-]+\.(js|cjs|d\.cts)|dist\/languages\/\w+\.(js|cjs|d\.ts|d\.cts)|dist\/chess_arbiter(_rules)?\.wasm|rules\/slim\.(js|d\.ts))$/;
   const strangers = packedFiles.filter((file) => !users.test(file));
   assert.deepEqual(strangers, []);
 });
@@ -144,6 +148,8 @@ test('every declared class and function exists, and every export is declared', a
   assert.deepEqual(Object.keys(await import('chess-arbiter/slim')).sort(), slim);
   assert.deepEqual(Object.keys(await import('chess-arbiter/no-wasm')).sort(), declaredExports());
   assert.deepEqual(Object.keys(await import('chess-arbiter/board')).sort(), declaredExports('board'));
+  const facade = Object.keys(await import('chess-arbiter/chess.js')).sort();
+  assert.deepEqual(facade, declaredExports('chess.js/index'));
   assert.deepEqual(Object.keys(await import('chess-arbiter/rules')).sort(), declaredExports('rules'));
   const slimRules = [...declaredExports('rules'), ...declaredExports('slim')].sort();
   assert.deepEqual(Object.keys(await import('chess-arbiter/rules/slim')).sort(), slimRules);

@@ -1,4 +1,4 @@
-// Every code block of the READMEs is run, and where a comment after an expression names a value, that is what it is:
+// Every code block of the READMEs and of docs/from-chess.js.md is run, and where a comment after an expression names a value, that is what it is:
 //
 //   game.inCheck(); // false
 //   validateFen(fen)[0].repaired; // true: words may follow a colon
@@ -78,7 +78,7 @@ function runBlock(text, name) {
   return import(pathToFileURL(file).href);
 }
 
-for (const page of ['README.md', 'pkg/README.md']) {
+for (const page of ['README.md', 'pkg/README.md', 'docs/from-chess.js.md']) {
   describe(page, () => {
     const text = readFileSync(join(ROOT, page), 'utf8');
     for (const [, language = '', code = ''] of text.matchAll(BLOCK)) {

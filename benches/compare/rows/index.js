@@ -1,6 +1,7 @@
 // All rows of calls, in the order of the table.
 
 import { inCheck } from './check.js';
+import { facadeRows } from './facade.js';
 import { readAndWriteFen } from './fen.js';
 import { manyGames, newGame, switchGames } from './games.js';
 import { judge } from './judge.js';
@@ -29,4 +30,5 @@ export const ROWS = {
   'switch-games': switchGames,
   'many-games': manyGames,
   pgn: readAndReplayPgn,
+  ...facadeRows,
 };

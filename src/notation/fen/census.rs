@@ -62,6 +62,16 @@ impl Census {
         listed
     }
 
+    /// Whether the board's piece lists can hold the pieces of a [`Setup`](super::Setup), and each piece can move: no player
+    /// has two kings or more pieces beside the king than a list holds, and no pawn stands where none can.
+    pub fn is_listed(&self) -> bool {
+        let fits = |counts: &[u8; 6]| {
+            let kings = counts[PieceKind::King as usize];
+            kings <= 1 && counts.iter().sum::<u8>() - kings < MOST_PIECES as u8
+        };
+        self.counts.iter().all(fits) && !self.has_pawn_on_back_rank
+    }
+
     /// How many pieces must have been promoted (3.7d): those beyond the pieces that a game begins with.
     fn promoted(&self, color: Color) -> u8 {
         let [_, knights, bishops, rooks, queens, _] = self.counts[color as usize];

@@ -43,6 +43,7 @@ mod census;
 mod chess960;
 pub(crate) mod problem;
 mod read;
+mod setup;
 mod validate;
 mod write;
 
@@ -50,6 +51,7 @@ use std::str::FromStr;
 
 use problem::Problems;
 pub use problem::{FenError, FenField, FenProblem};
+pub use setup::Setup;
 
 use crate::board::Board;
 use crate::position::Position;
@@ -179,8 +181,8 @@ const BLANK: Position = Position {
 #[inline(never)] // Kept out of line: one copy in the module.
 fn examine(fen: &str, options: FenOptions, position: &mut Position) -> Vec<FenProblem> {
     let mut problems = Problems::default();
-    if let Some(setup) = read::read(fen, position, &mut problems) {
-        validate::validate(position, &setup, options, &mut problems);
+    if let Some(fields) = read::read(fen, position, &mut problems) {
+        validate::validate(position, &fields, options, &mut problems);
     }
     problems.list
 }

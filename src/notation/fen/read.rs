@@ -9,9 +9,9 @@ use crate::text::part;
 use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Rank, Square};
 
 /// What a FEN says that has to be compared with the board before it is believed.
-pub(super) struct Setup<'a> {
+pub(super) struct Fields<'a> {
     /// How many fields there are.
-    pub fields: usize,
+    pub count: usize,
     pub census: Census,
     pub rights: Rights<'a>,
     /// The square that a pawn has crossed, as the en passant field says.
@@ -20,7 +20,7 @@ pub(super) struct Setup<'a> {
 
 /// Reads all fields into a blank position. A field that cannot be read leaves its part of the position as it was.
 /// `None` if the number of fields is wrong or the pieces cannot be read.
-pub(super) fn read<'a>(fen: &'a str, position: &mut Position, problems: &mut Problems) -> Option<Setup<'a>> {
+pub(super) fn read<'a>(fen: &'a str, position: &mut Position, problems: &mut Problems) -> Option<Fields<'a>> {
     if fen.len() > LONGEST_FEN {
         problems.push(FenProblem::TooLong);
         return None;
@@ -64,12 +64,7 @@ pub(super) fn read<'a>(fen: &'a str, position: &mut Position, problems: &mut Pro
         Some(number) => position.fullmove_number = number,
         None => problems.unreadable(FenProblem::FullmoveSyntax, fields[5]),
     }
-    Some(Setup {
-        fields: count,
-        census: census?,
-        rights: rights.unwrap_or_default(),
-        crossed: crossed.flatten(),
-    })
+    Some(Fields { count, census: census?, rights: rights.unwrap_or_default(), crossed: crossed.flatten() })
 }
 
 /// Finds what is wrong with the spaces of a FEN, which has more of them than one between each two fields. `length` is

@@ -2,7 +2,7 @@
 //! rights and an en passant square that contradict the board.
 
 use super::problem::{FenProblem, Problems};
-use super::read::{RookName, Setup};
+use super::read::{Fields, RookName};
 use super::write::outermost_rook;
 use super::{CastlingMode, FenOptions};
 use crate::board::geometry::{could_attack, slides, step_along};
@@ -11,29 +11,62 @@ use crate::types::{CastlingRights, CastlingSide, Color, File, Piece, PieceKind, 
 
 /// Validates a position, and gives it the castling rights and the en passant square of its FEN, as far as the board
 /// allows them. The position is sound if every problem that was found is repaired.
-pub(super) fn validate(position: &mut Position, setup: &Setup, options: FenOptions, problems: &mut Problems) {
-    if !setup.census.check(&position.board, options.composed, problems) {
+pub(super) fn validate(
+    position: &mut Position,
+    fields: &Fields,
+    options: FenOptions,
+    problems: &mut Problems,
+) {
+    if !fields.census.check(&position.board, options.composed, problems) {
         return;
     }
-    let names_a_file = |(_, rook): (Color, RookName)| matches!(rook, RookName::File(_));
-    let is_chess960 = setup.rights.each().any(names_a_file);
-    position.chess960 = options.castling == CastlingMode::Chess960 || is_chess960;
-    position.shredder_fen = is_chess960 && setup.rights.each().all(names_a_file);
+    read_variant(position, fields, options);
     check_kings(position, options.composed, problems);
-    if setup.fields < 4 {
-        let is_in_doubt = setup.fields < 3 && could_castle(position) || could_take_en_passant(position);
+    if fields.count < 4 {
+        let is_in_doubt = fields.count < 3 && could_castle(position) || could_take_en_passant(position);
         problems.push(match is_in_doubt {
-            true => FenProblem::FieldCount(setup.fields),
-            false => FenProblem::MissingFields(setup.fields),
+            true => FenProblem::FieldCount(fields.count),
+            false => FenProblem::MissingFields(fields.count),
         });
     }
-    for (color, rook) in setup.rights.each() {
+    believe(position, fields, problems);
+}
+
+/// Finds out whether the castling rights are those of Chess960, and how they are written.
+fn read_variant(position: &mut Position, fields: &Fields, options: FenOptions) {
+    let names_a_file = |(_, rook): (Color, RookName)| matches!(rook, RookName::File(_));
+    let is_chess960 = fields.rights.each().any(names_a_file);
+    position.chess960 = options.castling == CastlingMode::Chess960 || is_chess960;
+    position.shredder_fen = is_chess960 && fields.rights.each().all(names_a_file);
+}
+
+/// Gives a position the castling rights and the en passant square of its FEN, as far as the board allows them.
+fn believe(position: &mut Position, fields: &Fields, problems: &mut Problems) {
+    for (color, rook) in fields.rights.each() {
         grant(position, color, rook, problems);
     }
-    if let Some(crossed) = setup.crossed {
+    if let Some(crossed) = fields.crossed {
         match position.can_have_crossed(crossed) {
             false => problems.push(FenProblem::EnPassantImpossible(crossed)),
             true => position.note_crossed(crossed),
+        }
+    }
+}
+
+/// The same for a board whose kings may be missing or attacked: nothing is refused.
+pub(super) fn set_up(position: &mut Position, fields: &Fields) {
+    read_variant(position, fields, FenOptions::default());
+    believe(position, fields, &mut Problems::default());
+}
+
+/// Gives a board the castling rights of which king and rook stand at home. It may have several kings of a player.
+pub(super) fn grant_at_home(position: &mut Position, fields: &Fields) {
+    for (color, name) in fields.rights.each() {
+        let RookName::Side(side) = name else { continue };
+        let (king, rook) = (Square::new(File::E, color.back_rank()), side.rook_home_of(color));
+        let is_on = |square, kind| position.board.get(square) == Some(Piece::new(color, kind));
+        if is_on(king, PieceKind::King) && is_on(rook, PieceKind::Rook) {
+            position.castling.grant(color, side, rook);
         }
     }
 }
@@ -92,6 +125,7 @@ fn grant(position: &mut Position, color: Color, name: RookName, problems: &mut P
     let (side, rook) = match name {
         RookName::Side(side) if position.chess960 => (side, outermost_rook(&position.board, color, side)),
         RookName::Side(side) => (side, Some(side.rook_home_of(color)).filter(|_| king == home)),
+        RookName::File(_) if get(king).is_none() => (CastlingSide::King, None),
         RookName::File(file) => {
             let side = if file > king.file() { CastlingSide::King } else { CastlingSide::Queen };
             (side, Some(Square::new(file, color.back_rank())))

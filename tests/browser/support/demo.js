@@ -39,8 +39,9 @@ export class Demo extends Board {
     return tag;
   }
 
+  /** Opens the page with a new game; without a link it opens with a position that invites to try a move. */
   async open() {
-    await this.page.goto('/');
+    await this.page.goto('/#moves=');
     await this.expectPlacement(START);
   }
 

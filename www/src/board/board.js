@@ -2,9 +2,10 @@
 // keyboard, the piece that is held, the promotion dialog, and what is shown of a refusal. It holds no rule of chess.
 
 import { checkedKing, play } from 'chess-arbiter/board';
+import { outcomeInWords } from '../messages/game-status.js';
 import { moveInWords, say } from '../messages/words.js';
 import { createAnnouncer } from './announcer.js';
-import { createHeldPiece, forgetHolder, holdAlone } from './held-piece.js';
+import { captures, createHeldPiece, forgetHolder, holdAlone, quietMoves } from './held-piece.js';
 import { createKeyboard } from './keyboard.js';
 import { createKeyboardMoves, describeSquare } from './keyboard-moves.js';
 import { createPromotion } from './promotion.js';
@@ -25,6 +26,7 @@ import './board.css';
  * @property {(move: Move) => void} [onMove] called after a move was made on this board
  * @property {(refusal: Refusal | undefined) => void} [onRefusal] called when something is refused, and without a
  *   refusal when that is over: at the next pick-up, or when the position changes
+ * @property {(text: string) => void} [onOver] called with the reason when the game is over and takes no move
  */
 
 /** @typedef {ReturnType<typeof createBoard>} Board */
@@ -34,7 +36,14 @@ import './board.css';
  * @param {BoardOptions} options
  */
 export function createBoard(element, options) {
-  const { orientation = 'w', label = () => say('board'), language = () => 'en', onMove, onRefusal } = options;
+  const {
+    orientation = 'w',
+    label = () => say('board'),
+    language = () => 'en',
+    onMove,
+    onRefusal,
+    onOver,
+  } = options;
   const state = createState(options.game, orientation);
 
   element.classList.add('arbiter-board');
@@ -63,8 +72,8 @@ export function createBoard(element, options) {
       holdAlone(putBack);
     }
     view.mark('held', held ? [held.from] : []);
-    view.mark('quiet', destinations(held?.moves, false));
-    view.mark('capture', destinations(held?.moves, true));
+    view.mark('quiet', quietMoves(held?.moves ?? []));
+    view.mark('capture', captures(held?.moves ?? []));
     keyboard.refresh();
   }
 
@@ -90,7 +99,12 @@ export function createBoard(element, options) {
     refusalDisplay.clear();
     view.point('hint', []);
     const picked = heldPiece.pick(square);
-    if (!picked && !state.game.outcome) {
+    const { outcome } = state.game;
+    if (!picked && outcome) {
+      const text = say('over', { reason: outcomeInWords(outcome) });
+      announcer.say(text);
+      onOver?.(text);
+    } else if (!picked) {
       refusalDisplay.show({ from: square, to: square });
     }
     return picked;
@@ -120,9 +134,7 @@ export function createBoard(element, options) {
   async function settle({ attempt, stays }) {
     const { legal, move } = await play(state.game, attempt, choosePromotion);
     if (legal) {
-      showPosition();
-      announcer.say(moveInWords(move));
-      onMove?.(move);
+      made(move);
     } else if (stays) {
       // A promotion for which no piece was chosen.
       showPosition();
@@ -131,6 +143,13 @@ export function createBoard(element, options) {
       refusalDisplay.flash(attempt.to);
       refusalDisplay.show(attempt);
     }
+  }
+
+  /** @param {Move} move that was just made in the game */
+  function made(move) {
+    showPosition();
+    announcer.say(moveInWords(move));
+    onMove?.(move);
   }
 
   /** Ends what the player is doing, before the page changes the position. */
@@ -182,6 +201,24 @@ export function createBoard(element, options) {
       announcer.say(last ? moveInWords(last) : say('start'));
     },
 
+    /**
+     * Makes a move that is given as text, or shows why it is refused.
+     *
+     * @param {string} text
+     * @returns {boolean} whether it was made
+     * @throws {MoveTextError} if the text names no move
+     */
+    playText(text) {
+      interrupt();
+      const { legal } = state.game.judge(text, { language: language() });
+      if (legal) {
+        made(state.game.apply(text));
+      } else {
+        refusalDisplay.show(text);
+      }
+      return legal;
+    },
+
     /** Says all of it once more, in the language of the moment: what stands on the squares, and what is refused. */
     repeat() {
       keyboard.refresh();
@@ -219,12 +256,4 @@ export function createBoard(element, options) {
       element.classList.remove('arbiter-board');
     },
   };
-}
-
-/**
- * @param {Move[] | undefined} moves
- * @param {boolean} captures whether to list the squares of captures, or of the other moves
- */
-function destinations(moves, captures) {
-  return (moves ?? []).filter((move) => Boolean(move.captured) === captures).map((move) => move.to);
 }

@@ -1,7 +1,7 @@
 // Picking a piece up, putting it back and dropping it, for mouse, touch and keyboard alike. The legal moves come from
 // `chess-arbiter`; nothing here knows how a piece moves.
 
-/** @import { Square } from 'chess-arbiter/rules' */
+/** @import { Move, Square } from 'chess-arbiter/rules' */
 /** @import { Attempt, BoardState, HeldPiece } from './state.js' */
 
 /**
@@ -12,6 +12,22 @@
  * @property {boolean} stays whether the piece may stay where it was dropped: the move is legal, or is once it names the
  *   piece of the promotion
  */
+
+/**
+ * @param {Move[]} moves
+ * @returns {Square[]} where they go without taking anything
+ */
+export function quietMoves(moves) {
+  return moves.filter(({ captured }) => !captured).map(({ to }) => to);
+}
+
+/**
+ * @param {Move[]} moves
+ * @returns {Square[]} where they go and take something
+ */
+export function captures(moves) {
+  return moves.filter(({ captured }) => captured).map(({ to }) => to);
+}
 
 /**
  * @param {BoardState} state

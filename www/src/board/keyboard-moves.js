@@ -30,7 +30,7 @@ export function createKeyboardMoves(state, announcer, { pick, putBack, drop, set
     if (pick(square) && piece) {
       const count = new Set(state.held?.moves.map((move) => move.to)).size;
       announcer.say(say('pickedUp', { piece: pieceName(piece), square, count }));
-    } else if (!state.refused) {
+    } else if (!state.refused && !state.game.outcome) {
       announcer.say(say('nothing', { square }));
     }
   }

@@ -2,13 +2,24 @@
 
 import { pointersOf } from 'chess-arbiter/board';
 import { articleName } from '../messages/words.js';
+import { captures, quietMoves } from './held-piece.js';
 
-/** @import { Language, Refusal, Square } from 'chess-arbiter/rules' */
+/** @import { Language, MoveInput, Refusal, RefusalCode, Square } from 'chess-arbiter/rules' */
 /** @import { Announcer } from './announcer.js' */
-/** @import { Attempt, BoardState } from './state.js' */
+/** @import { BoardState } from './state.js' */
 /** @import { View } from './view.js' */
 
 const FLASH_MS = 900;
+
+/** That this is not how the piece moves: the board then shows how it does. @type {Set<RefusalCode>} */
+const NOT_HOW_IT_MOVES = new Set([
+  'bishop-move',
+  'rook-move',
+  'queen-move',
+  'knight-move',
+  'king-move',
+  'pawn-move',
+]);
 
 /**
  * @typedef {object} RefusalDisplayOptions
@@ -30,18 +41,24 @@ export function createRefusalDisplay(state, { view, announcer, language, onRefus
   /**
    * Explains a refused attempt until {@link clear}.
    *
-   * @param {Attempt} attempt
+   * @param {MoveInput} attempt
    */
   function show(attempt) {
     const { refusal } = state.game.judge(attempt, { language: language() });
     if (!refusal) {
-      throw new Error(`The move ${attempt.from}${attempt.to} is legal.`);
+      throw new Error('The move is legal.');
     }
     const { arrows, culprits } = pointersOf(refusal);
     state.refused = attempt;
     view.mark('about', refusal.on);
     view.mark('culprit', culprits);
     view.point('blame', arrows);
+    const [from] = refusal.by;
+    if (from && NOT_HOW_IT_MOVES.has(refusal.code)) {
+      const moves = state.game.movesFrom(from);
+      view.mark('quiet', quietMoves(moves));
+      view.mark('capture', captures(moves));
+    }
     announcer.say(`${refusal.message} ${articleName(refusal.article)}.`);
     onRefusal?.(refusal);
   }
@@ -77,6 +94,8 @@ export function createRefusalDisplay(state, { view, announcer, language, onRefus
         state.refused = undefined;
         view.mark('about', []);
         view.mark('culprit', []);
+        view.mark('quiet', []);
+        view.mark('capture', []);
         view.point('blame', []);
         onRefusal?.(undefined);
       }

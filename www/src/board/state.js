@@ -1,6 +1,6 @@
 // What a board keeps. Its parts read it and write it; how the board looks follows from it.
 
-/** @import { Color, Game, Move, Square } from 'chess-arbiter/rules' */
+/** @import { Color, Game, Move, MoveInput, Square } from 'chess-arbiter/rules' */
 
 /**
  * A move as a player tries it, legal or not.
@@ -19,7 +19,7 @@
  * @property {Game} game the game that rules on every move
  * @property {Color} orientation whose side is at the bottom
  * @property {HeldPiece | undefined} held
- * @property {Attempt | undefined} refused the attempt whose refusal is shown
+ * @property {MoveInput | undefined} refused the attempt whose refusal is shown
  */
 
 /**

@@ -111,6 +111,23 @@ export function createView(element, fen, orientation, actions) {
   /** When the last turn has ended; the next waits for it. */
   let turned = Promise.resolve();
 
+  /** The position to show. @type {string} */
+  let wanted = fen;
+  /** When it is shown; `undefined` if nothing is on its way. @type {Promise<void> | undefined} */
+  let arriving;
+
+  /** Positions that come while pieces still slide replace one another, and the last is shown at once. */
+  async function arrive() {
+    let slides = true;
+    let shown;
+    do {
+      shown = wanted;
+      await chessboard.setPosition(shown, slides);
+      slides = false;
+    } while (shown !== wanted);
+    arriving = undefined;
+  }
+
   return {
     /**
      * Shows a position. Pieces slide to where they now stand.
@@ -119,7 +136,9 @@ export function createView(element, fen, orientation, actions) {
      * @returns {Promise<void>} when they have arrived
      */
     show(position) {
-      return chessboard.setPosition(position, true);
+      wanted = position;
+      arriving ??= arrive();
+      return arriving;
     },
 
     /**

@@ -23,6 +23,17 @@ export function createAddress(fragment, onOpen) {
   });
 
   return {
+    /**
+     * Whether the page has the address of this fragment.
+     *
+     * @param {string} name
+     */
+    isAt(name) {
+      const url = new URL(location.href);
+      url.hash = name;
+      return url.hash === location.hash;
+    },
+
     /** The link to the game as it is. */
     link,
 

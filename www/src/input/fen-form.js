@@ -7,11 +7,17 @@ import { createInputProblems } from '../messages/input-problems.js';
 /** @import { FenProblem, Language } from 'chess-arbiter' */
 
 /**
- * @param {HTMLFormElement} form
- * @param {(game: Game) => void} onLoad called with a game that starts from the position
- * @param {() => Language | string} language the language in which problems are explained
+ * @typedef {object} FenFormOptions
+ * @property {(game: Game, repaired: string[]) => void} onLoad called with a game that starts from the position, and with
+ *   what was repaired in it
+ * @property {() => Language | string} language the language in which problems are explained
  */
-export function createFenForm(form, onLoad, language) {
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {FenFormOptions} options
+ */
+export function createFenForm(form, { onLoad, language }) {
   const input = /** @type {HTMLInputElement} */ (form.querySelector('input'));
   const problems = createInputProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
 
@@ -40,8 +46,12 @@ export function createFenForm(form, onLoad, language) {
       report(read, 'refused');
       return;
     }
-    onLoad(read);
-    report(validateFen(fen, options), 'repaired');
+    const repaired = validateFen(fen, options);
+    onLoad(
+      read,
+      repaired.map(({ message }) => message),
+    );
+    report(repaired, 'repaired');
   }
 
   form.addEventListener('submit', (event) => {

@@ -1,31 +1,56 @@
 // The field for a game, and the file picker beside it. The module reads the text. Games that it can read are opened; for
 // the others it says what is wrong, in which line and column, and that is listed below the field.
 
-import { decodePgn, parsePgn } from 'chess-arbiter';
+import { decodePgn } from 'chess-arbiter';
 import { createInputProblems } from '../messages/input-problems.js';
 import { say } from '../messages/words.js';
+import { readGames } from './read-games.js';
 
-/** @import { Language, PgnGame } from 'chess-arbiter' */
+/** @import { Language } from 'chess-arbiter' */
+/** @import { GamesOfFile } from './read-games.js' */
+
+/** A progress is told this often. */
+const PROGRESS_MS = 400;
+
+/**
+ * @typedef {object} PgnFormOptions
+ * @property {(games: GamesOfFile['games']) => void} onLoad called with one game at least
+ * @property {(text: string) => void} onProgress called while a long file is read, with how far it is
+ * @property {() => Language | string} language the language in which problems are explained
+ */
 
 /**
  * @param {HTMLFormElement} form
- * @param {(games: PgnGame[]) => void} onLoad called with one game at least
- * @param {() => Language | string} language the language in which problems are explained
+ * @param {PgnFormOptions} options
  */
-export function createPgnForm(form, onLoad, language) {
+export function createPgnForm(form, { onLoad, onProgress, language }) {
   const field = /** @type {HTMLTextAreaElement} */ (form.querySelector('textarea'));
   const picker = /** @type {HTMLInputElement} */ (form.querySelector('[type=file]'));
   const problems = createInputProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
+  /** Counts the files that are read, or were to be: only the latest is opened. */
+  let latest = 0;
 
   /** @param {string} text */
-  function load(text) {
-    const { games, errors } = parsePgn(text, { language: language() });
-    if (games.length > 0) {
-      onLoad(games);
+  async function load(text) {
+    latest += 1;
+    const own = latest;
+    let told = performance.now();
+    const file = await readGames(text, language(), (count) => {
+      if (own === latest && performance.now() - told > PROGRESS_MS) {
+        told = performance.now();
+        onProgress(say('reading', { count }));
+      }
+      return own === latest;
+    });
+    if (!file || own !== latest) {
+      return;
+    }
+    if (file.games.length > 0) {
+      onLoad(file.games);
       field.value = '';
     }
-    const nothing = games.length + errors.length === 0 ? [say('noGame')] : [];
-    problems.show([...errors.map(({ message }) => message), ...nothing]);
+    const nothing = file.games.length + file.problems.length === 0 ? [say('noGame')] : [];
+    problems.show([...file.problems, ...nothing]);
   }
 
   form.addEventListener('submit', (event) => {
@@ -45,8 +70,9 @@ export function createPgnForm(form, onLoad, language) {
   return {
     load,
 
-    /** Removes the list of problems. */
+    /** Removes the list of problems, and stops reading. */
     clear() {
+      latest += 1;
       problems.show([]);
     },
 

@@ -10,8 +10,8 @@ import { say } from './words.js';
 /** @type {Verb[]} */
 const VERBS = ['isLegal', 'judge', 'movesFrom', 'apply', 'inCheck'];
 
-/** Calls are timed once there has been none for this long. */
-const DELAY_MS = 250;
+/** Calls are timed once there has been none for this long, and the browser has nothing else to do. */
+const DELAY_MS = 400;
 /** A longer list of squares is shown as its length. */
 const MAX_SQUARES = 4;
 const NOT_ASKED = '—';
@@ -37,10 +37,20 @@ export function createTranscript(body) {
     }
     untimed.set(call.verb, call);
     clearTimeout(timer);
-    timer = setTimeout(timeNext, DELAY_MS);
+    timer = setTimeout(rest, DELAY_MS);
   }
 
-  /** Times one call. The next has a timeout of its own, so that the page stays responsive. */
+  /** Waits until the browser is idle. Safari cannot tell. */
+  function rest() {
+    if ('requestIdleCallback' in window) {
+      const then = timer;
+      requestIdleCallback(() => then === timer && timeNext());
+    } else {
+      timeNext();
+    }
+  }
+
+  /** Times one call. The next waits for another rest, so that the page stays responsive. */
   function timeNext() {
     const [next] = untimed.values();
     if (next) {
@@ -49,7 +59,7 @@ export function createTranscript(body) {
       if (row) {
         row.time.textContent = durationInWords(microsecondsOf(next));
       }
-      timer = setTimeout(timeNext);
+      timer = setTimeout(rest);
     }
   }
 

@@ -10,7 +10,10 @@ import english from '../words/en.js';
  *   | 'legalMove' | 'legalCapture' | 'move' | 'capture' | 'passing' | 'becomes' | 'pass' | 'castleKingside' | 'castleQueenside'
  *   | 'toMove' | 'inCheck' | 'mayClaim' | 'wins' | 'drawn' | 'draw' | 'board' | 'boardHelp' | 'more' | 'chess960Range' | 'noGame'
  *   | 'badLink' | 'linkUnknown' | 'linkVariant' | 'linkPly' | 'copied' | 'copyRefused' | 'marked' | 'link' | 'squares' | 'none'
- *   | 'takes' | 'clock' | 'took' | 'mateIn' | 'gameChoice' | 'noMoves' | 'moves'} TextName
+ *   | 'takes' | 'clock' | 'took' | 'mateIn' | 'gameChoice' | 'noMoves' | 'moves'
+ *   | 'invite' | 'tryMove' | 'positionLoaded' | 'gameLoaded' | 'gamesLoaded' | 'reading' | 'over' | 'claim'
+ *   | 'claimed' | 'gameBack' | 'searchGames' | 'gamesFound' | 'positionCanBe'
+ *   | 'erase'} TextName
  */
 
 /**

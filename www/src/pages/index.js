@@ -6,62 +6,109 @@ import { createBoard } from '../board/board.js';
 import { createAddress } from '../browser/address.js';
 import { copyText } from '../browser/clipboard.js';
 import { byId } from '../browser/dom.js';
+import { download } from '../browser/download.js';
+import { createSound } from '../browser/sound.js';
 import { createChess960Form } from '../input/chess960-form.js';
 import { createFenForm } from '../input/fen-form.js';
 import { createIncoming, looksLikeFen } from '../input/incoming.js';
 import { createLanguageSwitch } from '../input/language-switch.js';
+import { createMoveForm } from '../input/move-form.js';
 import { createPgnForm } from '../input/pgn-form.js';
+import { createClaims } from '../messages/claims.js';
 import { describeGameStatus } from '../messages/game-status.js';
 import { createPageNotice } from '../messages/page-notice.js';
 import { createRuling } from '../messages/ruling.js';
 import { createTranscript } from '../messages/transcript.js';
-import { moveInWords, say } from '../messages/words.js';
+import { moveInWords, say, spokenWords } from '../messages/words.js';
 import { readFragment, writeFragment } from '../score/fragment.js';
-import { createGameChooser } from '../score/game-chooser.js';
+import { createGameChooser, titleOf } from '../score/game-chooser.js';
+import { keepGame, keptGame } from '../score/keep.js';
 import { createMovesList } from '../score/moves-list.js';
-import { emptyScore, pgnOfScore, remove, scoreOfGame, scoreOfPgn } from '../score/score.js';
+import { emptyScore, pgnOfScore, scoreOfGame, scoreOfPgn } from '../score/score.js';
+import { openGameOf, Session } from '../score/session.js';
 import { createSteps } from '../score/steps.js';
-import { Walk } from '../score/walk.js';
+import { bringIntoView } from './bring-into-view.js';
+import { createCases, INVITATION } from './cases.js';
 
+/** @import { Claim, PgnGame } from 'chess-arbiter' */
 /** @import { Entry, Score } from '../score/score.js' */
 
 const gameStatus = byId('game-status');
-const undo = byId('undo');
+const [undo, redo] = [byId('undo'), byId('redo')];
 const ruling = createRuling(byId('ruling'), './laws.html');
 const pageNotice = createPageNotice(byId('page-notice'));
+const sound = createSound(/** @type {HTMLInputElement} */ (byId('sound')));
+
+/** A game that invites to try a move, and the words for that. @type {{ score: Score, text: () => string }} */
+let invitation = { score: emptyScore(INVITATION), text: () => say('invite') };
+/** The draw that was claimed, and in which game. @type {{ score: Score, claim: Claim } | undefined} */
+let claimed;
 
 const transcript = createTranscript(byId('transcript'));
-let walk = new Walk(emptyScore(STARTING_FEN));
-let game = transcript.listenTo(walk.game);
+const session = new Session(invitation.score);
+let game = transcript.listenTo(session.walk.game);
 
 const language = () => spoken.language;
 const spoken = createLanguageSwitch(byId('language'), () => {
-  scoreChanged();
+  showGame();
   board.repeat();
   gameChooser.repeat();
+  editor?.refresh();
 });
 const board = createBoard(byId('board'), {
   game,
   language,
   onMove(move) {
-    walk.follow(move);
-    scoreChanged();
+    session.follow(move);
+    sound.play(move.captured ? 'capture' : 'move');
+    changed();
   },
   onRefusal(refusal) {
     if (refusal) {
       ruling.refuse(refusal);
+      sound.play('refusal');
     } else {
       showLastMove();
     }
   },
+  onOver: ruling.say,
 });
 
 const movesList = createMovesList(byId('moves'), goTo);
-const steps = createSteps(byId('steps'), () => walk, goTo);
-const gameChooser = createGameChooser(byId('game-chooser'), (score) => begin(score));
-const fenForm = createFenForm(form('fen-form'), (loaded) => open([scoreOfGame(loaded)]), language);
-const pgnForm = createPgnForm(form('pgn-form'), (games) => open(games.map(scoreOfPgn)), language);
-createChess960Form(form('chess960-form'), (fen) => open([emptyScore(fen, true)]));
+const steps = createSteps(byId('steps'), () => session.walk, goTo);
+const claims = createClaims(byId('claims'), claimDraw);
+const gameChooser = createGameChooser(byId('game-chooser'), (chosen) => {
+  session.begin(chosen);
+  showBoard();
+});
+createMoveForm(form('move-form'), board.playText);
+createCases(byId('cases'), ({ fen, attempt: { from, to } }) => {
+  invitation = { score: emptyScore(fen), text: () => say('tryMove', { from, to }) };
+  open(invitation.score);
+  board.hint(from, to);
+  bringIntoView();
+});
+/** The editor, once its drawer has been opened. @type {import('../editor/editor.js').Editor | undefined} */
+let editor;
+byId('editor').addEventListener('toggle', async ({ target }) => {
+  const { createEditor } = await import('../editor/editor.js');
+  editor ??= createEditor(byId('editor'), {
+    language,
+    onPlay: (fen) => arrived(() => open(emptyScore(fen)), say('positionLoaded')),
+  });
+  if (target instanceof HTMLDetailsElement && target.open) {
+    editor.setUp(game.fen);
+  }
+});
+const fenForm = createFenForm(form('fen-form'), {
+  language,
+  onLoad: (loaded, problems) =>
+    arrived(() => open(scoreOfGame(loaded)), [say('positionLoaded'), ...problems].join(' ')),
+});
+const pgnForm = createPgnForm(form('pgn-form'), { language, onLoad: openFile, onProgress: pageNotice.say });
+createChess960Form(form('chess960-form'), (fen) =>
+  arrived(() => open(emptyScore(fen, true)), say('positionLoaded')),
+);
 createIncoming(byId('drop-hint'), (text) => {
   if (looksLikeFen(text)) {
     fenForm.load(text.trim());
@@ -69,7 +116,7 @@ createIncoming(byId('drop-hint'), (text) => {
     pgnForm.load(text);
   }
 });
-const address = createAddress(() => writeFragment(walk.score, walk.here), openLink);
+const address = createAddress(() => writeFragment(session.walk.score, session.walk.here), openLink);
 
 /** @param {string} id */
 function form(id) {
@@ -77,59 +124,119 @@ function form(id) {
 }
 
 /**
- * Opens the games of a file, or a single one.
+ * Opens a game.
  *
- * @param {Score[]} scores
- * @param {Entry} [entry] where to begin in the first
+ * @param {Score} score
+ * @param {Entry} [entry] where to begin
  */
-function open(scores, entry) {
-  const [first] = scores;
-  if (first) {
-    gameChooser.show(scores);
-    pgnForm.clear();
-    begin(first, entry);
-  }
+function open(score, entry) {
+  session.open([openGameOf(score)], entry);
+  pgnForm.clear();
+  boardChanged();
 }
 
 /**
- * Puts a game on the board.
+ * Opens the games of a file.
  *
- * @param {Score} score
- * @param {Entry} [entry] where to begin; at the start if left out
+ * @param {{ number: number, pgn: PgnGame }[]} read one at least
  */
-function begin(score, entry = score.root) {
-  walk = new Walk(score);
-  walk.goTo(entry);
-  game = transcript.listenTo(walk.game);
+function openFile(read) {
+  const games = read.map(({ number, pgn }) => {
+    /** @type {Score | undefined} */
+    let score;
+    const { tags, chess960 } = pgn;
+    return {
+      number,
+      tags,
+      chess960,
+      score() {
+        score ??= scoreOfPgn(pgn);
+        return score;
+      },
+    };
+  });
+  const [first] = games;
+  const text =
+    games.length > 1
+      ? say('gamesLoaded', { count: games.length })
+      : say('gameLoaded', { title: (first && titleOf(first)) || '1' });
+  arrived(() => {
+    session.open(games);
+    boardChanged();
+  }, text);
+}
+
+/**
+ * Shows that something has come: the board is brought into view, and a notice says what it is.
+ *
+ * @param {() => void} come
+ * @param {string} text
+ */
+function arrived(come, text) {
+  come();
+  bringIntoView();
+  pageNotice.say(text);
+}
+
+/** Shows another game, after the session has gone to it, and its title or those of its file. */
+function boardChanged() {
+  const { games, current } = session;
+  gameChooser.show(games, games.indexOf(current));
+  showBoard();
+}
+
+function showBoard() {
+  game = transcript.listenTo(session.walk.game);
   board.setGame(game);
-  scoreChanged();
+  changed();
 }
 
 /** @param {Entry} entry */
 function goTo(entry) {
-  walk.goTo(entry);
+  session.walk.goTo(entry);
   board.update();
   refresh();
+  keep();
 }
 
-function scoreChanged() {
-  movesList.show(walk.score);
+/** To be called when the game has changed. */
+function changed() {
+  showGame();
+  keep();
+}
+
+function showGame() {
+  movesList.show(session.walk.score);
   refresh();
-}
-
-/** Whether the board shows the last move of a line: only that can be taken back. */
-function atLastMove() {
-  return walk.here.parent !== undefined && walk.here.children.length === 0;
 }
 
 function refresh() {
-  gameStatus.textContent = describeGameStatus(game);
+  const { here, score } = session.walk;
+  const draw = claimed?.score === score && score.result === '1/2-1/2' ? claimed.claim : undefined;
+  gameStatus.textContent = draw
+    ? say('claimed', { reason: spokenWords().claims[draw] })
+    : describeGameStatus(game);
+  claims.show(draw || here.children.length > 0 ? [] : game.claims);
   showLastMove();
-  undo.setAttribute('aria-disabled', String(!atLastMove()));
-  movesList.mark(walk.here);
+  undo.setAttribute('aria-disabled', String(!session.canUndo));
+  redo.setAttribute('aria-disabled', String(!session.canRedo));
+  movesList.mark(here);
   steps.refresh();
   fenForm.show(game.fen);
+}
+
+/** Remembers the game, here and in the address. */
+function keep() {
+  const { score, here } = session.walk;
   address.update();
+  keepGame(score, here);
+}
+
+/** @param {Claim} claim */
+function claimDraw(claim) {
+  claimed = { score: session.walk.score, claim };
+  session.end('1/2-1/2');
+  changed();
 }
 
 /**
@@ -140,9 +247,9 @@ function refresh() {
 function openLink(fragment) {
   try {
     const { score, here } = readFragment(fragment, language());
-    open([score], here);
+    open(score, here);
   } catch {
-    open([emptyScore(STARTING_FEN)]);
+    open(emptyScore(STARTING_FEN));
     spoken.ready.then(() => explainLink(fragment));
   }
 }
@@ -178,33 +285,53 @@ async function copy(what, text, select) {
 
 function showLastMove() {
   const { lastMove } = game;
-  ruling.say(lastMove ? moveInWords(lastMove) : say('hint'));
+  const invited = session.walk.score === invitation.score ? invitation.text() : say('hint');
+  ruling.say(lastMove ? moveInWords(lastMove) : invited);
 }
 
-undo.addEventListener('click', () => {
-  const { here } = walk;
-  if (here.parent && atLastMove()) {
-    remove(here);
-    walk.goTo(here.parent);
+/** @param {'move' | 'game' | undefined} what was taken back or brought again */
+function turnedBack(what) {
+  if (what === 'move') {
     board.update();
-    scoreChanged();
+    changed();
+  } else if (what === 'game') {
+    boardChanged();
+    pageNotice.say(say('gameBack'));
   }
-});
-byId('flip').addEventListener('click', () => board.flip());
-byId('new-game').addEventListener('click', () => open([emptyScore(STARTING_FEN)]));
-byId('copy-fen').addEventListener('click', () => copy('FEN', game.fen, fenForm.select));
-byId('copy-pgn').addEventListener('click', () => {
-  const pgn = formatPgn(pgnOfScore(walk.score));
-  copy('PGN', pgn, () => pgnForm.select(pgn));
-});
-byId('copy-link').addEventListener('click', () => copy(say('link'), address.link()));
-
-if (location.hash.length > 1) {
-  openLink(location.hash);
-} else {
-  scoreChanged();
 }
-// So that the transcript has rows before the first move.
-game.isLegal('e2e5');
-game.judge('e2e5');
-game.movesFrom('e2');
+
+const pgn = () => formatPgn(pgnOfScore(session.walk.score));
+
+undo.addEventListener('click', () => turnedBack(session.undo()));
+redo.addEventListener('click', () => turnedBack(session.redo()));
+byId('flip').addEventListener('click', () => board.flip());
+byId('new-game').addEventListener('click', () => open(emptyScore(STARTING_FEN)));
+byId('copy-fen').addEventListener('click', () => copy('FEN', game.fen, fenForm.select));
+byId('copy-pgn').addEventListener('click', () => copy('PGN', pgn(), () => pgnForm.select(pgn())));
+byId('download-pgn').addEventListener('click', () => download('game.pgn', 'application/x-chess-pgn', pgn()));
+byId('copy-link').addEventListener('click', () => copy(say('link'), address.link()));
+byId('copy-install').addEventListener('click', () => {
+  const line = byId('install-line').textContent ?? '';
+  copy(line, line);
+});
+
+begin();
+
+/** The page opens with the game of its link, with the one that was there at the last visit, or with the invitation. */
+function begin() {
+  const kept = keptGame();
+  const { hash } = location;
+  if (kept && (hash === '' || address.isAt(writeFragment(kept.score, kept.here)))) {
+    open(kept.score, kept.here);
+  } else if (hash === '') {
+    showGame();
+  } else {
+    openLink(hash);
+  }
+  session.forget();
+  refresh();
+  // So that the transcript has rows before the first move.
+  game.isLegal('e1g1');
+  game.judge('e1g1');
+  game.movesFrom('e1');
+}

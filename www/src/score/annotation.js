@@ -4,7 +4,12 @@ import { say } from '../messages/words.js';
 
 /** @import { PgnComment } from 'chess-arbiter' */
 
-/** The signs of the numeric annotation glyphs (PGN standard 10) for which most fonts have characters. @type {Record<number, string>} */
+/**
+ * The signs of the numeric annotation glyphs (PGN standard 10, and those that programs have added), as the Informant prints
+ * them, where most fonts have the characters. Two glyphs in a row are of White and of Black.
+ *
+ * @type {Record<number, string>}
+ */
 const SIGNS = {
   1: '!',
   2: '?',
@@ -13,7 +18,11 @@ const SIGNS = {
   5: '!?',
   6: '?!',
   7: '□',
+  8: '□',
+  9: '??',
   10: '=',
+  11: '=',
+  12: '=',
   13: '∞',
   14: '+=',
   15: '=+',
@@ -21,12 +30,33 @@ const SIGNS = {
   17: '∓',
   18: '+−',
   19: '−+',
+  20: '+−',
+  21: '−+',
   22: 'zugzwang',
   23: 'zugzwang',
+  26: '○',
+  27: '○',
+  32: '↻',
+  33: '↻',
+  36: '↑',
+  37: '↑',
+  40: '→',
+  41: '→',
+  44: '=∞',
+  45: '=∞',
+  132: '⇆',
+  133: '⇆',
+  136: '⊕',
+  137: '⊕',
+  138: '⊕',
+  139: '⊕',
+  140: '∆',
+  142: '⌓',
+  145: 'RR',
   146: 'N',
 };
 /** Glyphs up to this one are about the move, and are written close to it; the others are about the position. */
-const LAST_MOVE_SIGN = 7;
+const LAST_MOVE_SIGN = 9;
 
 /**
  * @param {number[]} nags

@@ -1,0 +1,79 @@
+// The headers of a game. Those of the PGN standard have a place from the start, so that they are written in its order
+// whenever they are set; until then they are `null`.
+
+import { SEVEN_TAG_ROSTER } from './constants.js';
+
+/**
+ * The headers of a new game: the seven of every game, and those of the PGN standard beyond them (9.1 to 9.9), in the order in
+ * which chess.js writes them. A literal is made ten times faster than a copy.
+ *
+ * @returns {Record<string, string | null>}
+ */
+export function newHeaders() {
+  const roster = /** @type {Record<string, string | null>} */ (SEVEN_TAG_ROSTER);
+  return /** @type {Record<string, string | null>} */ ({
+    Event: roster.Event,
+    Site: roster.Site,
+    Date: roster.Date,
+    Round: roster.Round,
+    White: roster.White,
+    Black: roster.Black,
+    Result: roster.Result,
+    WhiteTitle: null,
+    BlackTitle: null,
+    WhiteElo: null,
+    BlackElo: null,
+    WhiteUSCF: null,
+    BlackUSCF: null,
+    WhiteNA: null,
+    BlackNA: null,
+    WhiteType: null,
+    BlackType: null,
+    EventDate: null,
+    EventSponsor: null,
+    Section: null,
+    Stage: null,
+    Board: null,
+    Opening: null,
+    Variation: null,
+    SubVariation: null,
+    ECO: null,
+    NIC: null,
+    Time: null,
+    UTCTime: null,
+    UTCDate: null,
+    TimeControl: null,
+    SetUp: null,
+    FEN: null,
+    Termination: null,
+    Annotator: null,
+    Mode: null,
+    PlyCount: null,
+  });
+}
+
+/**
+ * Says in the headers where the game starts, if not in the usual way.
+ *
+ * @param {Record<string, string | null>} headers
+ * @param {string | null} fen
+ */
+export function setStart(headers, fen) {
+  headers.SetUp = fen === null ? null : '1';
+  headers.FEN = fen;
+}
+
+/**
+ * The headers that have a value.
+ *
+ * @param {Record<string, string | null>} headers
+ */
+export function known(headers) {
+  /** @type {Record<string, string>} */
+  const values = {};
+  for (const name of Object.keys(headers)) {
+    const value = headers[name];
+    if (value !== null && value !== undefined) values[name] = value;
+  }
+  return values;
+}

@@ -1,0 +1,2 @@
+// For what does not read `exports` in package.json.
+export * from '../dist/chess.js';

@@ -1,0 +1,48 @@
+// Notation as chess.js compares it. Which moves are legal, and how they are written, the module says.
+
+/** @import { Move } from '../index.js' */
+
+/** A null move. */
+export const NULL_MOVE = '--';
+
+/**
+ * Notation without what may be left out: the sign of a promotion, of check, and of a judgement.
+ *
+ * @param {string} san
+ */
+export function stripped(san) {
+  return san.replace('=', '').replace(/[+#]?[?!]*$/, '');
+}
+
+/**
+ * Whether a text is a null move.
+ *
+ * @param {unknown} text
+ */
+export function isNullMove(text) {
+  return text === null || (typeof text === 'string' && stripped(text) === NULL_MOVE);
+}
+
+/** Two squares, which need no description. */
+const SQUARES = /[a-h][1-8]x?-?[a-h][1-8]/;
+
+/** A piece in either case, the file or the rank that it comes from, and where it goes. */
+const DESCRIPTION = /([pnbrqk])?([a-h]|[1-8])x?-?([a-h][1-8])([nbrq])?/i;
+
+/**
+ * Whether a move is as a text describes it that is no notation: `ra1` for `Raa1`. Nothing is, if the text is no description.
+ *
+ * @param {string} text
+ * @returns {(move: Move) => boolean}
+ */
+export function isDescribedBy(text) {
+  const name = stripped(text);
+  const described = SQUARES.test(name) ? null : DESCRIPTION.exec(name);
+  if (!described) return () => false;
+  const [, kind, origin, target, promoted] = described;
+  return ({ piece, from, to, promotion }) =>
+    to === target &&
+    from.includes(/** @type {string} */ (origin)) &&
+    (!kind || kind.toLowerCase() === piece) &&
+    (!promoted || promoted.toLowerCase() === promotion);
+}

@@ -1,0 +1,96 @@
+// Files of many games, and stepping through a game in haste.
+
+import { expect, START, test } from './support/demo.js';
+
+const GAMES = 5000;
+const LINE = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O';
+
+/** Every hundredth game is by Capablanca, and one cannot be read. */
+const FILE = Array.from({ length: GAMES }, (_, index) => {
+  const white = index % 100 === 0 ? 'Capablanca' : `Player ${index + 1}`;
+  const tags = `[White "${white}"]\n[Black "Opponent"]\n[Event "Round ${index + 1}"]\n[Result "1-0"]\n`;
+  return index === 2 ? '[FEN "no position"]\n\n1. e4 *\n' : `${tags}\n${LINE} 1-0\n`;
+}).join('\n');
+
+/** The longest that the page may not answer, as a part of the whole time: the machine of the tests may be slow. */
+const LONGEST_PAUSE = 0.4;
+
+test(`${GAMES} games are read while the page goes on, are told with their numbers, and are searched`, async ({
+  demo,
+}) => {
+  test.slow();
+  await demo.page.evaluate(() => {
+    const seen = /** @type {{ pauses?: number[], notices?: string[] }} */ (window);
+    const [pauses, notices] = [/** @type {number[]} */ ([]), /** @type {string[]} */ ([])];
+    Object.assign(seen, { pauses, notices });
+    let last = performance.now();
+    setInterval(() => {
+      const now = performance.now();
+      pauses.push(now - last);
+      last = now;
+    }, 10);
+    const notice = /** @type {HTMLElement} */ (document.getElementById('page-notice'));
+    new MutationObserver(() => notices.push(notice.textContent ?? '')).observe(notice, { childList: true });
+  });
+  await demo.openDrawer();
+  const chooser = demo.page.waitForEvent('filechooser');
+  await demo.button('Open a file').click();
+  await (await chooser).setFiles({ name: 'many.pgn', mimeType: 'text/plain', buffer: Buffer.from(FILE) });
+  const choice = demo.page.getByRole('combobox', { name: `One of ${GAMES - 1} games` });
+  await expect(choice).toBeVisible({ timeout: 60_000 });
+  const { pauses, notices } = await demo.page.evaluate(() => {
+    const seen = /** @type {{ pauses?: number[], notices?: string[] }} */ (window);
+    return { pauses: seen.pauses ?? [], notices: seen.notices ?? [] };
+  });
+  expect(pauses.length).toBeGreaterThan(10);
+  const whole = pauses.reduce((sum, pause) => sum + pause, 0);
+  expect(Math.max(...pauses) / whole).toBeLessThan(LONGEST_PAUSE);
+  expect(notices.at(-1)).toBe(`${GAMES - 1} games loaded.`);
+  expect(notices.some((text) => /^\d+ games read so far …$/.test(text))).toBe(true);
+  // Games and problems count the same games.
+  await expect(demo.pgnProblems).toContainText('Game 3, line');
+  await expect(choice.getByRole('option').nth(2)).toHaveText('4. Player 4 – Opponent, Round 4');
+
+  const search = demo.page.getByRole('searchbox', { name: 'Search the games' });
+  await search.fill('capablanca round 2001');
+  await expect(demo.list).toContainText(`1 of ${GAMES - 1} games`);
+  await expect(choice.getByRole('option')).toHaveText(['2001. Capablanca – Opponent, Round 2001']);
+  await search.press('Enter');
+  await demo.expectMoves(LINE.split(' ').filter((part) => !part.endsWith('.')));
+  await expect(choice).toHaveValue('2001');
+  await expect(search).toHaveValue('capablanca round 2001');
+});
+
+test('the board is brought into view, and it is said what was loaded', async ({ demo }) => {
+  await demo.page.setViewportSize({ width: 390, height: 700 });
+  await demo.openDrawer();
+  await demo.pgn.fill('[White "Anderssen"]\n[Black "Kieseritzky"]\n\n1. e4 e5 *');
+  await demo.button('Load PGN').click();
+  await expect(demo.pageNotice).toHaveText('Game loaded: Anderssen – Kieseritzky');
+  await expect(demo.board).toBeInViewport({ ratio: 1 });
+  await expect(demo.ruling).toBeInViewport({ ratio: 1 });
+  await demo.fen.fill('4k3/8/8/8/8/8/8/4K3 w K - 0 1');
+  await demo.fen.press('Enter');
+  await expect(demo.pageNotice).toHaveText(/^Position loaded\. White cannot castle/);
+  await expect(demo.board).toBeInViewport({ ratio: 1 });
+});
+
+test('an arrow key that is held down leaves the board where the text is', async ({ demo }) => {
+  const shuffle = 'Nf3 Nf6 Ng1 Ng8 ';
+  await demo.openDrawer();
+  // Not the same position for the fifth time, which would end the game: a pawn moves between.
+  await demo.pgn.fill(
+    `${['a3', 'b3', 'd3', 'e3', 'g3', 'h3'].map((pawn) => `${shuffle}${shuffle}${pawn} ${pawn.charAt(0)}6`).join(' ')} *`,
+  );
+  await demo.button('Load PGN').click();
+  await expect(demo.move('h6')).toBeVisible();
+  await demo.page.locator('body').click({ position: { x: 2, y: 2 } });
+  const { keyboard } = demo.page;
+  for (let step = 0; step < 50; step += 1) await keyboard.down('ArrowRight');
+  await keyboard.up('ArrowRight');
+  const placement = (await demo.fen.inputValue()).split(' ')[0] ?? '';
+  // Less than two slides of a piece later the board shows it.
+  await demo.page.waitForTimeout(400);
+  expect(await demo.placement()).toBe(placement);
+  expect(placement).not.toBe(START);
+});
