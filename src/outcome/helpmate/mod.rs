@@ -94,16 +94,18 @@ impl Position {
         if self.has_insufficient_material(winner) {
             return CanMate::No;
         }
+        // The same position gets the same line, whichever moves led to it.
+        let position = Self { board: self.board.in_order(), ..self.clone() };
         let mut dive = Dive::new(winner);
-        if let Some(line) = dive.run(self, FIRST_LINES, nodes) {
+        if let Some(line) = dive.run(&position, FIRST_LINES, nodes) {
             return CanMate::Yes(line);
         }
-        if structure::rules_out_mate(self, winner) {
+        if structure::rules_out_mate(&position, winner) {
             return CanMate::No;
         }
-        if let Some(line) = dive.run(self, MORE_LINES, nodes) {
+        if let Some(line) = dive.run(&position, MORE_LINES, nodes) {
             return CanMate::Yes(line);
         }
-        Search::decide(self, winner, nodes.saturating_sub(dive.nodes()))
+        Search::decide(&position, winner, nodes.saturating_sub(dive.nodes()))
     }
 }
