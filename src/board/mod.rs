@@ -156,6 +156,21 @@ impl Board {
         square
     }
 
+    /// The same pieces, listed from a1 to h8 after the kings: an order that does not tell how they came there.
+    #[cfg(feature = "helpmate")]
+    pub(crate) fn in_order(&self) -> Self {
+        let mut board = Self::WITHOUT_KINGS;
+        for square in Square::all() {
+            if let Some(piece) = self.get(square) {
+                match piece.kind {
+                    PieceKind::King => board.put_king(square, self.cell(square), piece.color),
+                    _ => board.put(square, self.cell(square), piece.color),
+                }
+            }
+        }
+        board
+    }
+
     /// Puts a player's king on an empty square, first in its list.
     pub(crate) fn put_king(&mut self, square: Square, cell: Cell, color: Color) {
         self.cells[square.address()] = cell;

@@ -84,7 +84,7 @@ test('the component of Svelte', async () => {
 
 test('the component of Solid', async () => {
   const { createComponent, render } = await import('solid-js/web');
-  const options = { presets: ['babel-preset-solid'], configFile: false };
+  const options = { presets: ['babel-preset-solid'], configFile: false, cwd: import.meta.dirname };
   const compiled = await transformAsync(block('In Solid', 'jsx'), options);
   const { Board } = await load('solid.mjs', compiled?.code ?? '');
   const target = newElement();

@@ -47,8 +47,8 @@ fn what_has_ended_the_game_stands() {
 
 #[test]
 fn an_undecided_position_counts_as_lost_and_says_so() {
-    // A long series of captures leads to Black's mate: the quick search does not find it.
-    let long = "3k4/1b6/8/1p1p1p1p/1P1P1P1P/4B3/b4B2/3K4 b - - 0 1";
+    // A long series of moves leads to Black's mate: the quick search does not find it.
+    let long = "3k4/b7/8/2p1p1p1/2P1P1P1/8/2B3B1/5K2 w - - 0 1";
     let found = flag(long, Color::White);
     assert_eq!((found.outcome.winner, found.decided), (Some(Color::Black), false));
 }
@@ -82,4 +82,18 @@ fn castling_rights_count() {
     }
     let chess960 = composed_position("4k3/p1p1p1p1/P1P1P1P1/8/8/8/8/R3KR2 w FA - 0 1");
     assert!(chess960.chess960() && !chess960.is_dead());
+}
+
+/// A game lists its pieces in another order than a FEN does.
+#[test]
+fn a_position_gets_the_same_line_whichever_moves_led_to_it() {
+    let mut position = Position::default();
+    for uci in ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5a5"] {
+        let mv = position.legal_move(uci.parse().expect("a move")).expect("a legal move");
+        position.play_unchecked(mv);
+    }
+    let same = position.fen().parse::<Position>().expect("a position");
+    for color in Color::ALL {
+        assert_eq!(position.can_mate(color, 10_000), same.can_mate(color, 10_000));
+    }
 }

@@ -9,8 +9,8 @@ import { apply, canMate, Game, inCheck, moves, outcome, outcomeOnTime, STARTING_
 
 const WALL = '4k3/8/8/1p1p1p1p/1P1P1P1P/8/4K3/8 b - - 0 1';
 const ROOK = '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1';
-/** Black can mate, but only after a long series of captures. */
-const LONG = '3k4/1b6/8/1p1p1p1p/1P1P1P1P/4B3/b4B2/3K4 b - - 0 1';
+/** Black can mate, but only after a long series of moves. */
+const LONG = '3k4/b7/8/2p1p1p1/2P1P1P1/8/2B3B1/5K2 w - - 0 1';
 
 /**
  * The position after a line. Each move is played by its UCI and by its SAN.

@@ -26,6 +26,9 @@ const POSITIONS_BY_DEFAULT: u64 = 201_000;
 /// Games are of all lengths up to this: many starts, and some endgames.
 const LONGEST_GAME: usize = 130;
 
+/// So many plies a dead position is searched for a mate.
+const MATE_PLIES: usize = 3;
+
 /// A position as both crates see it.
 struct Pair {
     ours: Position,
@@ -140,6 +143,10 @@ impl Pair {
             (true, true) => Some(Reason::Checkmate),
             (true, false) => Some(Reason::Stalemate),
             _ if self.is_dead() => Some(Reason::InsufficientMaterial),
+            // cozy-chess knows nothing of it, but can look for a mate that would refute it.
+            _ if self.claims_dead_position() && !can_mate(&self.theirs, MATE_PLIES) => {
+                Some(Reason::DeadPosition)
+            }
             _ if self.ours.halfmove_clock() >= 150 => Some(Reason::SeventyFiveMoves),
             _ => None,
         };
@@ -148,6 +155,10 @@ impl Pair {
         agree("stalemate", self.ours.is_stalemate(), over && !check)?;
         agree("the outcome", self.ours.outcome(), expected.map(|reason| Outcome { winner, reason }))?;
         agree("the number of moves", self.ours.count_moves(), self.their_keys.len())
+    }
+
+    fn claims_dead_position(&self) -> bool {
+        self.ours.outcome().is_some_and(|outcome| outcome.reason == Reason::DeadPosition)
     }
 
     /// Whether neither player can ever mate: at most one knight, or bishops on squares of one colour alone.
@@ -203,6 +214,23 @@ impl Pair {
         self.theirs.play_unchecked(their_move);
         self.ours.play_unchecked(mv)
     }
+}
+
+/// Whether either player can checkmate within some plies, if both want it.
+fn can_mate(position: &cozy_chess::Board, plies: usize) -> bool {
+    let mut moves = Vec::new();
+    position.generate_moves(|piece_moves| {
+        moves.extend(piece_moves);
+        false
+    });
+    let is_checkmate = moves.is_empty() && !position.checkers().is_empty();
+    is_checkmate
+        || plies > 0
+            && moves.into_iter().any(|mv| {
+                let mut next = position.clone();
+                next.play_unchecked(mv);
+                can_mate(&next, plies - 1)
+            })
 }
 
 fn agree<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Result<(), String> {

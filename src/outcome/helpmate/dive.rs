@@ -12,9 +12,6 @@ use crate::types::{Color, Move, Piece, PieceKind, Square};
 /// The most plies of one line, before it ends in a picture.
 const PLIES: usize = 40;
 
-/// The most lines that are played.
-const LINES: usize = 6;
-
 /// The quick tries of one question.
 pub(super) struct Dive {
     winner: Color,
@@ -34,9 +31,9 @@ impl Dive {
         self.nodes
     }
 
-    /// Plays some lines, with up to so many moves; returns the first that ends in mate.
-    pub fn run(&mut self, start: &Position, most: u32) -> Option<Vec<Move>> {
-        (0..LINES).find_map(|_| self.line(start, most))
+    /// Plays some lines, with up to so many moves in all; returns the first that ends in mate.
+    pub fn run(&mut self, start: &Position, lines: usize, most: u32) -> Option<Vec<Move>> {
+        (0..lines).find_map(|_| self.line(start, most))
     }
 
     /// Plays one line; returns it if it ends in mate.

@@ -50,6 +50,12 @@ pub enum CanMate {
     Undecided,
 }
 
+/// How many quick tries come before the look at the structure, which most positions of games then need not have.
+const FIRST_LINES: usize = 2;
+
+/// How many come after it.
+const MORE_LINES: usize = 28;
+
 impl Position {
     /// The bound with which [`Position::outcome_on_time`] asks [`Position::can_mate`]. It decides nearly all
     /// positions of games.
@@ -88,13 +94,18 @@ impl Position {
         if self.has_insufficient_material(winner) {
             return CanMate::No;
         }
+        // The same position gets the same line, whichever moves led to it.
+        let position = Self { board: self.board.in_order(), ..self.clone() };
         let mut dive = Dive::new(winner);
-        if let Some(line) = dive.run(self, nodes) {
+        if let Some(line) = dive.run(&position, FIRST_LINES, nodes) {
             return CanMate::Yes(line);
         }
-        if structure::rules_out_mate(self, winner) {
+        if structure::rules_out_mate(&position, winner) {
             return CanMate::No;
         }
-        Search::decide(self, winner, nodes.saturating_sub(dive.nodes()))
+        if let Some(line) = dive.run(&position, MORE_LINES, nodes) {
+            return CanMate::Yes(line);
+        }
+        Search::decide(&position, winner, nodes.saturating_sub(dive.nodes()))
     }
 }
