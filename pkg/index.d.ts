@@ -98,7 +98,7 @@ export interface Options {
    * castling is written as the king taking its own rook. Default `false`, or `true` when the FEN uses
    * Shredder letters such as `HAha`.
    */
-  chess960?: boolean;
+  chess960?: boolean | undefined;
 
   /**
    * Accepts a position that no game can reach but on which every law is clear: more promoted pieces or pawns than a game
@@ -736,9 +736,9 @@ export interface PgnWarning {
 /** How a PGN file is read. */
 export interface ReadPgnOptions extends Pick<Options, 'language'> {
   /** Whether to refuse a game with an error, or a text with anything that the standard does not allow. */
-  strict?: boolean;
+  strict?: boolean | undefined;
   /** The language whose letters the moves have for the pieces, such as `'de'`, or `'figurine'`; `'en'` if left out. */
-  pieces?: string;
+  pieces?: string | undefined;
 }
 
 /** What can be wrong with a game in a PGN file; read strictly, also what the standard does not allow. */
@@ -838,7 +838,7 @@ export interface PgnProgress {
 /** How a PGN file is read that comes in parts. */
 export interface ReadPgnStreamOptions extends ReadPgnOptions {
   /** Told after each part, when the games that end in it have been given. */
-  onProgress?: (progress: PgnProgress) => void;
+  onProgress?: ((progress: PgnProgress) => void) | undefined;
 }
 
 /**
@@ -1029,7 +1029,7 @@ export interface Annotation {
   /** The comment after the move: text, or a comment with clocks and arrows. `''` or `null` for none. */
   comment?: string | PgnComment | null;
   /** Numeric annotations, as {@link PgnMove.nags}. */
-  nags?: number[];
+  nags?: number[] | undefined;
 }
 
 /** The fields of a {@link Game}: what JSON, `structuredClone` and a store keep of it. {@link Game.from} takes it back. */
@@ -1096,7 +1096,10 @@ export class Game implements GameData {
    * @param options - with `incomplete` a game that cannot be read to its end comes as far as it can be read.
    * @throws {@link PgnError} if the game cannot be read to its end; `TypeError` if an argument has the wrong type.
    */
-  static fromPgn(text: string, options?: Pick<Options, 'language'> & { incomplete?: boolean }): Game;
+  static fromPgn(
+    text: string,
+    options?: Pick<Options, 'language'> & { incomplete?: boolean | undefined },
+  ): Game;
 
   tags: Record<string, string>;
   start: string;
@@ -1195,7 +1198,7 @@ export class Game implements GameData {
    *
    * @param options - `tags` are added to those of the game.
    */
-  pgn(options?: { tags?: Record<string, string> }): string;
+  pgn(options?: { tags?: Record<string, string> | undefined }): string;
 
   /** The piece on a square. */
   get(square: Square): Piece | undefined;

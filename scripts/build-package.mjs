@@ -103,7 +103,8 @@ async function build(input, output) {
     minify: {
       compress: true,
       mangle: { toplevel: false, keepNames: { class: true, function: false } },
-      codegen: true,
+      // Node shows the line that threw: it is to be one that can be read.
+      codegen: false,
     },
     codeSplitting: {
       groups: [

@@ -236,7 +236,7 @@ export class Game {
 
   /**
    * @param {string} san
-   * @param {Pick<Options, 'language'> & { strict?: boolean, pieces?: string }} [options]
+   * @param {Pick<Options, 'language'> & { strict?: boolean | undefined, pieces?: string | undefined }} [options]
    */
   readSan(san, options) {
     const language = wantedLanguage(options) ?? this.language;

@@ -138,10 +138,12 @@ export function wantedLanguage(options) {
  */
 export function languageTag(language) {
   if (language === undefined || typeof language === 'string') return language;
-  const { tag, refusals } = /** @type {Partial<Language>} */ (language ?? {});
+  // `require` gives the whole module, with the language as its default.
+  const whole = /** @type {{ default?: unknown }} */ (language)?.default ?? language;
+  const { tag, refusals } = /** @type {Partial<Language>} */ (whole ?? {});
   if (typeof tag !== 'string' || typeof refusals !== 'object')
     throw wrongType("A language must be what 'chess-arbiter/languages/fr' exports, or its tag", language);
-  learn(/** @type {Language} */ (language));
+  learn(/** @type {Language} */ (whole));
   return tag;
 }
 

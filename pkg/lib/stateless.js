@@ -120,7 +120,7 @@ export function judge(fen, move, options) {
 /**
  * @param {string} fen
  * @param {string} san
- * @param {Options & { strict?: boolean, pieces?: string }} [options]
+ * @param {Options & { strict?: boolean | undefined, pieces?: string | undefined }} [options]
  * @returns {Move}
  */
 export function readSan(fen, san, options) {

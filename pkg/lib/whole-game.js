@@ -4,7 +4,7 @@
 // place and all in another, every game is of the same class, and all have these verbs.
 
 import { canMate, outcomeOnTime, perft, premoves } from '../wasm/chess_arbiter.js';
-import { PgnError } from './errors.js';
+import { PgnError, wrongType } from './errors.js';
 import { ask, askOfMoves, checkWritable, Game as RulesGame, STARTING_FEN } from './game.js';
 import { checkGame } from './game-data.js';
 import { checkDepth, packColor, packSquare, wantedNodes, wantsIncomplete } from './input.js';
@@ -12,7 +12,7 @@ import { needWhole, readList } from './module.js';
 import { squareName } from './names.js';
 import { commentOf, nagsOf } from './pgn/annotate.js';
 import { readText } from './pgn/read.js';
-import { checkTags } from './pgn/tree.js';
+import { checkObject, checkTags } from './pgn/tree.js';
 import { formatPgn } from './pgn/write.js';
 import { unpackCanMate, unpackOutcomeOnTime } from './unpack.js';
 
@@ -36,7 +36,7 @@ function withAll() {
      * The game that a PGN file begins with.
      *
      * @param {string} text
-     * @param {Pick<Options, 'language'> & { incomplete?: boolean }} [options]
+     * @param {Pick<Options, 'language'> & { incomplete?: boolean | undefined }} [options]
      */
     static fromPgn(text, options) {
       const [first] = readText(text, options);
@@ -87,7 +87,10 @@ function withAll() {
     }
 
     /** @param {Annotation} annotation */
-    annotate({ comment, nags }) {
+    annotate(annotation) {
+      const { comment, nags } = /** @type {Annotation} */ (checkObject(annotation, 'An annotation'));
+      if (comment === undefined && nags === undefined)
+        throw wrongType('An annotation must have a comment or nags', annotation);
       const said = {
         ...(comment !== undefined && { comments: commentOf(comment) }),
         ...(nags && { nags: nagsOf(nags) }),
@@ -99,7 +102,7 @@ function withAll() {
       Object.assign(entry ?? this, said);
     }
 
-    /** @param {{ tags?: Record<string, string> }} [options] */
+    /** @param {{ tags?: Record<string, string> | undefined }} [options] */
     pgn({ tags } = {}) {
       const added = tags === undefined ? {} : checkTags(tags);
       return formatPgn({ ...this, tags: { ...checkTags(this.tags), ...added }, result: this.result });

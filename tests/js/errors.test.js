@@ -1,5 +1,6 @@
 // Bad input: a typed error that says where, never a trap, and the object stays as it was.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { describe, test } from 'node:test';
 import * as api from 'chess-arbiter';
 
@@ -212,5 +213,20 @@ test('garbage of all kinds never traps', () => {
     } catch (error) {
       assert(error instanceof FenError, `${fen}: ${error}`);
     }
+  }
+});
+
+test('an error that nobody catches fills no terminal: Node shows the line that threw, and that is short', () => {
+  for (const script of [
+    "import { Game } from 'chess-arbiter'; new Game().apply('e5');",
+    "const { Game } = require('chess-arbiter'); new Game().apply('e5');",
+  ]) {
+    const type = script.startsWith('import') ? 'module' : 'commonjs';
+    const { stderr } = spawnSync(process.execPath, [`--input-type=${type}`, '--eval', script], {
+      cwd: new URL('../..', import.meta.url),
+      encoding: 'utf8',
+    });
+    assert.match(stderr, /The pawn on e2 cannot reach e5/);
+    assert.ok(stderr.length < 4_000, `${stderr.length} characters`);
   }
 });

@@ -2,6 +2,7 @@
 // `tests/data/refusals.json` and `tests/data/messages.json`.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
 import { formatSan, Game, judge, parsePgn, readSan, STARTING_FEN, validateFen } from 'chess-arbiter';
 import en from 'chess-arbiter/languages/en';
@@ -166,6 +167,12 @@ describe('English', () => {
     }
     for (const { text, code, message } of MESSAGES.warnings) assert.equal(warning(text, code), message);
   });
+});
+
+test('what `require` gives of a language is taken as the language', () => {
+  const required = createRequire(import.meta.url)('chess-arbiter/languages/fr');
+  const ruling = judge(STARTING_FEN, 'e2e5', { language: required });
+  assert.deepEqual(ruling, judge(STARTING_FEN, 'e2e5', { language: fr }));
 });
 
 test('there are twelve languages, each under its own tag', () => {

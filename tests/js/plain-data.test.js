@@ -265,6 +265,11 @@ describe('what is said of moves', () => {
     game.annotate({ comment: 'a start' });
     assert.match(game.pgn(), /\{a start\} \*/);
     assert.throws(() => game.annotate({ nags: [1] }), TypeError);
+    for (const wrong of [undefined, 'good', {}, { comments: ['good'] }, { nag: 1 }])
+      assert.throws(() => game.annotate(/** @type {any} */ (wrong)), {
+        name: 'TypeError',
+        message: /^An annotation must/,
+      });
     assert.throws(() => game.annotate({ comment: /** @type {any} */ (5) }), TypeError);
     assert.throws(() => game.annotate({ nags: /** @type {any} */ ('!') }), TypeError);
   });

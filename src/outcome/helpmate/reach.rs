@@ -201,7 +201,8 @@ impl Reach {
                 && pawn.piece.kind == PieceKind::Pawn
                 && pawn.reach.on_files(pawn.home)
                 && !self.men(color).any(|man| match man.piece.kind {
-                    PieceKind::Pawn => man.reach.pawn_attacks(color).meets(pawn.reach),
+                    // It may take on the square that a pawn has just crossed, too (3.7c).
+                    PieceKind::Pawn => man.reach.pawn_attacks(color).meets(pawn.reach | self.crossed),
                     _ => man.reach.meets(pawn.reach),
                 })
         };

@@ -12,6 +12,7 @@ export function createMoveForm(form, onMove) {
   const input = /** @type {HTMLInputElement} */ (form.querySelector('input'));
   const problems = createInputProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
 
+  input.addEventListener('input', () => problems.show([]));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const text = input.value.trim();

@@ -14,7 +14,8 @@ const PROGRESS_MS = 400;
 
 /**
  * @typedef {object} PgnFormOptions
- * @property {(games: GamesOfFile['games']) => void} onLoad called with one game at least
+ * @property {(games: GamesOfFile['games'], problems: string[]) => void} onLoad called with one game at least, and with what was
+ *   wrong with any
  * @property {(text: string) => void} onProgress called while a long file is read, with how far it is
  * @property {() => Language | string} language the language in which problems are explained
  */
@@ -46,7 +47,7 @@ export function createPgnForm(form, { onLoad, onProgress, language }) {
       return;
     }
     if (file.games.length > 0) {
-      onLoad(file.games);
+      onLoad(file.games, file.problems);
       field.value = '';
     }
     const nothing = file.games.length + file.problems.length === 0 ? [say('noGame')] : [];

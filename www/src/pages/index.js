@@ -148,8 +148,9 @@ function open(score, entry) {
  * Opens the games of a file.
  *
  * @param {{ number: number, pgn: PgnGame }[]} read one at least
+ * @param {string[]} problems what was wrong with any: the notice has the first, and the list below the field all
  */
-function openFile(read) {
+function openFile(read, [problem = '']) {
   const games = read.map(({ number, pgn }) => {
     /** @type {Score | undefined} */
     let score;
@@ -172,7 +173,7 @@ function openFile(read) {
   arrived(() => {
     session.open(games);
     boardChanged();
-  }, text);
+  }, `${text} ${problem}`.trim());
 }
 
 /**
