@@ -45,6 +45,16 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await expectNoViolations(demo.page);
     });
 
+    test('a fallen flag, and a checkmate to look at', async ({ demo }) => {
+      await demo.load('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1');
+      await demo.button('Black’s flag falls').click();
+      await expect(demo.button('Show such a checkmate')).toBeVisible();
+      await expectNoViolations(demo.page);
+      await demo.button('Show such a checkmate').click();
+      await expect(demo.button('Back to the game')).toBeVisible();
+      await expectNoViolations(demo.page);
+    });
+
     test('a position refused', async ({ demo }) => {
       await demo.openDrawer();
       await demo.fen.fill('8/8/8/8/8/8/8/4K3 w - - 0 1');

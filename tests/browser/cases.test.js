@@ -44,6 +44,13 @@ test('the case of the underpromotion: a queen lets Black force stalemate, a rook
   expect(judge(fen, 'd4c4').legal).toBe(true);
 });
 
+test('the case of the dead position: the game is over, and no move is asked for', async ({ demo }) => {
+  await demo.button('Dead position').click();
+  await expect(demo.gameStatus).toHaveText('No series of moves leads to mate. The game is drawn.');
+  await expect(demo.ruling).toHaveText(/a dead position \(FIDE 5\.2\.2\)\.$/);
+  await demo.expectArrows('hint', []);
+});
+
 test('a case can be taken back', async ({ demo }) => {
   await demo.drag('e2', 'e4');
   await demo.expectMoves(['e4']);

@@ -119,10 +119,22 @@ const PAGES = {
     await page.locator('#fen').press('Enter');
     await page.locator('#chess960').fill('960');
     await page.locator('#chess960').press('Enter');
+    await page.locator('[data-flag=b]').click();
+    await expect(page.locator('[data-mate]')).toBeVisible();
     await page.locator('#copy-link').click();
     await expect(page.locator('#page-notice')).not.toBeEmpty();
     await expect(page.locator('#chess960-problems')).not.toBeEmpty();
     await expect(page.locator('#fen-problems')).not.toBeEmpty();
+  },
+  '/#fen=7k/8/8/8/8/8/8/KQ6_w_-_-_0_1': async (page) => {
+    await page.locator('#position summary').click();
+    await page.locator('[data-flag=w]').click();
+    await expect(page.locator('#flags [aria-live]')).not.toBeEmpty();
+    await page.locator('[data-case=deadPosition]').click();
+    await page.locator('#undo').click();
+    await page.locator('[data-flag=b]').click();
+    await page.locator('[data-mate]').click();
+    await expect(page.locator('#preview button')).toBeVisible();
   },
   '/#nonsense=1': async (page) => {
     await expect(page.locator('#page-notice')).not.toBeEmpty();

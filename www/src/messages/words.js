@@ -13,7 +13,7 @@ import english from '../words/en.js';
  *   | 'takes' | 'clock' | 'took' | 'mateIn' | 'gameChoice' | 'noMoves' | 'moves'
  *   | 'invite' | 'tryMove' | 'positionLoaded' | 'gameLoaded' | 'gamesLoaded' | 'reading' | 'over' | 'claim'
  *   | 'claimed' | 'gameBack' | 'searchGames' | 'gamesFound' | 'positionCanBe'
- *   | 'erase'} TextName
+ *   | 'erase' | 'flagLost' | 'flagDrawn' | 'flagUndecided' | 'showMate' | 'mateShown' | 'backToGame' | 'deadPosition'} TextName
  */
 
 /**

@@ -1,12 +1,12 @@
 // Positions that invite to try a move: the one that the page opens with, and a famous case for each chip. What is legal in
-// them is for the module to say.
+// them, and whether the game is over, is for the module to say.
 
 /** @import { Square } from 'chess-arbiter' */
 
 /**
  * @typedef {object} Case
  * @property {string} fen
- * @property {{ from: Square, to: Square }} attempt the move to try
+ * @property {{ from: Square, to: Square }} [attempt] the move to try; a game that is over has none
  */
 
 /** A knight is pinned, castling leads through an attacked square, a pawn has just passed another. */
@@ -37,6 +37,10 @@ const CASES = {
   underpromotion: {
     fen: '8/2P5/8/8/3r4/8/2K5/k7 w - - 4 6',
     attempt: { from: 'c7', to: 'c8' },
+  },
+  // Every gap in the wall of pawns is attacked by a pawn.
+  deadPosition: {
+    fen: '8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 60',
   },
 };
 

@@ -15,6 +15,7 @@ import { createLanguageSwitch } from '../input/language-switch.js';
 import { createMoveForm } from '../input/move-form.js';
 import { createPgnForm } from '../input/pgn-form.js';
 import { createClaims } from '../messages/claims.js';
+import { createFlags } from '../messages/flags.js';
 import { describeGameStatus } from '../messages/game-status.js';
 import { createPageNotice } from '../messages/page-notice.js';
 import { createRuling } from '../messages/ruling.js';
@@ -24,13 +25,14 @@ import { readFragment, writeFragment } from '../score/fragment.js';
 import { createGameChooser, titleOf } from '../score/game-chooser.js';
 import { keepGame, keptGame } from '../score/keep.js';
 import { createMovesList } from '../score/moves-list.js';
-import { emptyScore, pgnOfScore, scoreOfGame, scoreOfPgn } from '../score/score.js';
+import { createPreview } from '../score/preview.js';
+import { emptyScore, pgnOfScore, scoreOfGame, scoreOfMoves, scoreOfPgn } from '../score/score.js';
 import { openGameOf, Session } from '../score/session.js';
 import { createSteps } from '../score/steps.js';
 import { bringIntoView } from './bring-into-view.js';
 import { createCases, INVITATION } from './cases.js';
 
-/** @import { Claim, PgnGame } from 'chess-arbiter' */
+/** @import { Claim, Move, PgnGame } from 'chess-arbiter' */
 /** @import { Entry, Score } from '../score/score.js' */
 
 const gameStatus = byId('game-status');
@@ -77,15 +79,22 @@ const board = createBoard(byId('board'), {
 const movesList = createMovesList(byId('moves'), goTo);
 const steps = createSteps(byId('steps'), () => session.walk, goTo);
 const claims = createClaims(byId('claims'), claimDraw);
+const flags = createFlags(byId('flags'), () => game, showMate);
+const preview = createPreview(byId('preview'), backToGame);
 const gameChooser = createGameChooser(byId('game-chooser'), (chosen) => {
   session.begin(chosen);
   showBoard();
 });
 createMoveForm(form('move-form'), board.playText);
-createCases(byId('cases'), ({ fen, attempt: { from, to } }) => {
-  invitation = { score: emptyScore(fen), text: () => say('tryMove', { from, to }) };
+createCases(byId('cases'), ({ fen, attempt }) => {
+  invitation = {
+    score: emptyScore(fen),
+    text: () => (attempt ? say('tryMove', attempt) : say('deadPosition')),
+  };
   open(invitation.score);
-  board.hint(from, to);
+  if (attempt) {
+    board.hint(attempt.from, attempt.to);
+  }
   bringIntoView();
 });
 /** The editor, once its drawer has been opened. @type {import('../editor/editor.js').Editor | undefined} */
@@ -178,6 +187,26 @@ function arrived(come, text) {
   pageNotice.say(text);
 }
 
+/**
+ * Shows a way to mate from the position on the board, as a game of its own. Taking that back leads to the game before.
+ *
+ * @param {Move[]} line
+ */
+function showMate(line) {
+  const score = scoreOfMoves(game.fen, game.chess960, line);
+  preview.add(score);
+  session.open([openGameOf(score)]);
+  boardChanged();
+  bringIntoView();
+  preview.focus();
+}
+
+function backToGame() {
+  session.walk.goTo(session.walk.score.root);
+  turnedBack(session.undo());
+  flags.focus();
+}
+
 /** Shows another game, after the session has gone to it, and its title or those of its file. */
 function boardChanged() {
   const { games, current } = session;
@@ -217,6 +246,8 @@ function refresh() {
     ? say('claimed', { reason: spokenWords().claims[draw] })
     : describeGameStatus(game);
   claims.show(draw || here.children.length > 0 ? [] : game.claims);
+  flags.show(here);
+  preview.show(score);
   showLastMove();
   undo.setAttribute('aria-disabled', String(!session.canUndo));
   redo.setAttribute('aria-disabled', String(!session.canRedo));
@@ -225,11 +256,13 @@ function refresh() {
   fenForm.show(game.fen);
 }
 
-/** Remembers the game, here and in the address. */
+/** Remembers the game, here and in the address. A preview leaves the game before remembered. */
 function keep() {
   const { score, here } = session.walk;
-  address.update();
-  keepGame(score, here);
+  if (!preview.has(score)) {
+    address.update();
+    keepGame(score, here);
+  }
 }
 
 /** @param {Claim} claim */
@@ -285,8 +318,19 @@ async function copy(what, text, select) {
 
 function showLastMove() {
   const { lastMove } = game;
-  const invited = session.walk.score === invitation.score ? invitation.text() : say('hint');
-  ruling.say(lastMove ? moveInWords(lastMove) : invited);
+  ruling.say(lastMove ? moveInWords(lastMove) : greeting(session.walk.score));
+}
+
+/**
+ * What is said before the first move.
+ *
+ * @param {Score} score
+ */
+function greeting(score) {
+  if (preview.has(score)) {
+    return say('mateShown');
+  }
+  return score === invitation.score ? invitation.text() : say('hint');
 }
 
 /** @param {'move' | 'game' | undefined} what was taken back or brought again */

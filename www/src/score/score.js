@@ -61,8 +61,18 @@ export function emptyScore(start, chess960 = false) {
  * @returns {Score} the moves of a game
  */
 export function scoreOfGame(game) {
-  const score = emptyScore(/** @type {string} */ (game.fenAt(0)), game.chess960);
-  game.history.reduce(addMove, score.root);
+  return scoreOfMoves(/** @type {string} */ (game.fenAt(0)), game.chess960, game.history);
+}
+
+/**
+ * @param {string} start the FEN of the position before the moves
+ * @param {boolean} chess960
+ * @param {Move[]} moves
+ * @returns {Score} a game without variations
+ */
+export function scoreOfMoves(start, chess960, moves) {
+  const score = emptyScore(start, chess960);
+  moves.reduce(addMove, score.root);
   return score;
 }
 

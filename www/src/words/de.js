@@ -95,6 +95,15 @@ export default {
     gamesFound: '{count} von {total} Partien',
     positionCanBe: 'Diese Stellung kann gespielt werden.',
     erase: 'Entfernen',
+    flagLost: '{player} verliert durch Zeitüberschreitung: {opponent} kann noch mattsetzen (FIDE 6.9).',
+    flagDrawn: 'Remis: {opponent} kann durch keine Folge legaler Züge mattsetzen (FIDE 6.9).',
+    flagUndecided:
+      'Nicht entschieden: {count} Züge wurden versucht, und es fand sich weder ein Matt noch ein Beweis, dass es keines gibt. Für {player} zählt die Partie als verloren.',
+    showMate: 'Ein solches Matt zeigen',
+    mateShown: 'Ein Weg zum Matt, bei dem beide Seiten mithelfen. Geh seine Züge durch.',
+    backToGame: 'Zurück zur Partie',
+    deadPosition:
+      'Die Bauern blockieren einander für immer, und kein König kommt an ihnen vorbei: eine tote Stellung (FIDE 5.2.2).',
   },
   outcomes: {
     checkmate: 'Schachmatt',
@@ -126,6 +135,9 @@ export default {
     random: 'Zufällig',
     copyLink: 'Link kopieren',
     linkHolds: 'Der Link enthält die Stellung und die Züge, die zu ihr führten.',
+    flags: 'Wenn jetzt die Zeit abläuft',
+    whiteFlag: 'Weiß überschreitet die Zeit',
+    blackFlag: 'Schwarz überschreitet die Zeit',
     title: 'chess-arbiter: die Schachregeln, entschieden in WebAssembly',
     pages: 'Seiten',
     navBoard: 'Brett',
@@ -168,6 +180,7 @@ export default {
     caseEnPassant: 'En passant zu spät',
     caseDoubleCheck: 'Doppelschach',
     caseUnderpromotion: 'Unterverwandlung',
+    caseDead: 'Tote Stellung',
     moveText: 'Ein Zug als Text, etwa Nf3 oder e2e4',
     makeMove: 'Ziehen',
     download: 'Herunterladen',

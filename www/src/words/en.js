@@ -95,6 +95,15 @@ export default {
     gamesFound: '{count} of {total} games',
     positionCanBe: 'This position can be played.',
     erase: 'Remove',
+    flagLost: '{player} loses on time: {opponent} can still checkmate (FIDE 6.9).',
+    flagDrawn: 'Drawn: {opponent} cannot checkmate by any series of legal moves (FIDE 6.9).',
+    flagUndecided:
+      'Undecided: {count} moves were tried, and they show neither a checkmate by {opponent} nor that there is none. The game counts as lost for {player}.',
+    showMate: 'Show such a checkmate',
+    mateShown: 'One way to checkmate, with the help of both players. Step through its moves.',
+    backToGame: 'Back to the game',
+    deadPosition:
+      'The pawns block each other for good, and no king gets past them: a dead position (FIDE 5.2.2).',
   },
   outcomes: {
     checkmate: 'Checkmate',
@@ -126,6 +135,9 @@ export default {
     random: 'Random',
     copyLink: 'Copy link',
     linkHolds: 'The link holds the position and the moves of its line.',
+    flags: 'If time runs out now',
+    whiteFlag: 'White’s flag falls',
+    blackFlag: 'Black’s flag falls',
     title: 'chess-arbiter: the laws of chess, decided in WebAssembly',
     pages: 'Pages',
     navBoard: 'Board',
@@ -168,6 +180,7 @@ export default {
     caseEnPassant: 'Late en passant',
     caseDoubleCheck: 'Double check',
     caseUnderpromotion: 'Underpromotion',
+    caseDead: 'Dead position',
     moveText: 'A move as text, such as Nf3 or e2e4',
     makeMove: 'Move',
     download: 'Download',

@@ -95,6 +95,15 @@ export default {
     gamesFound: '{count} de {total} partidas',
     positionCanBe: 'Esta posición se puede jugar.',
     erase: 'Quitar',
+    flagLost: 'Pierden por tiempo las {player}: las {opponent} aún pueden dar mate (FIDE 6.9).',
+    flagDrawn: 'Tablas: las {opponent} no pueden dar mate con ninguna serie de jugadas legales (FIDE 6.9).',
+    flagUndecided:
+      'Sin decidir: se probaron {count} jugadas sin hallar un mate de las {opponent} ni la prueba de que no lo hay. La partida se da por perdida para las {player}.',
+    showMate: 'Mostrar un mate así',
+    mateShown: 'Un camino al mate, con la ayuda de ambos jugadores. Recorra sus jugadas.',
+    backToGame: 'Volver a la partida',
+    deadPosition:
+      'Los peones se bloquean para siempre y ningún rey puede pasar: una posición muerta (FIDE 5.2.2).',
   },
   outcomes: {
     checkmate: 'Jaque mate',
@@ -126,6 +135,9 @@ export default {
     random: 'Al azar',
     copyLink: 'Copiar enlace',
     linkHolds: 'El enlace contiene la posición y las jugadas que llevan a ella.',
+    flags: 'Si el tiempo se acaba ahora',
+    whiteFlag: 'Cae la bandera de las blancas',
+    blackFlag: 'Cae la bandera de las negras',
     title: 'chess-arbiter: las leyes del ajedrez, decididas en WebAssembly',
     pages: 'Páginas',
     navBoard: 'Tablero',
@@ -168,6 +180,7 @@ export default {
     caseEnPassant: 'Al paso, tarde',
     caseDoubleCheck: 'Jaque doble',
     caseUnderpromotion: 'Subpromoción',
+    caseDead: 'Posición muerta',
     moveText: 'Una jugada como texto, por ejemplo Nf3 o e2e4',
     makeMove: 'Jugar',
     download: 'Descargar',

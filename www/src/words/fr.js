@@ -95,6 +95,15 @@ export default {
     gamesFound: '{count} parties sur {total}',
     positionCanBe: 'Cette position peut se jouer.',
     erase: 'Retirer',
+    flagLost: 'Les {player} perdent au temps : les {opponent} peuvent encore mater (FIDE 6.9).',
+    flagDrawn: 'Nulle : les {opponent} ne peuvent mater par aucune suite de coups légaux (FIDE 6.9).',
+    flagUndecided:
+      'Non décidé : {count} coups ont été essayés, sans trouver ni un mat des {opponent} ni la preuve qu’il n’y en a pas. La partie compte comme perdue pour les {player}.',
+    showMate: 'Montrer un tel mat',
+    mateShown: 'Un chemin vers le mat, avec l’aide des deux joueurs. Parcourez ses coups.',
+    backToGame: 'Revenir à la partie',
+    deadPosition:
+      'Les pions se bloquent pour toujours et aucun roi ne passe : une position morte (FIDE 5.2.2).',
   },
   outcomes: {
     checkmate: 'Échec et mat',
@@ -126,6 +135,9 @@ export default {
     random: 'Au hasard',
     copyLink: 'Copier le lien',
     linkHolds: 'Le lien contient la position et les coups qui y mènent.',
+    flags: 'Si le temps s’écoule maintenant',
+    whiteFlag: 'Le drapeau des Blancs tombe',
+    blackFlag: 'Le drapeau des Noirs tombe',
     title: 'chess-arbiter : les règles des échecs, appliquées en WebAssembly',
     pages: 'Pages',
     navBoard: 'Échiquier',
@@ -168,6 +180,7 @@ export default {
     caseEnPassant: 'En passant trop tard',
     caseDoubleCheck: 'Échec double',
     caseUnderpromotion: 'Sous-promotion',
+    caseDead: 'Position morte',
     moveText: 'Un coup en texte, comme Nf3 ou e2e4',
     makeMove: 'Jouer',
     download: 'Télécharger',

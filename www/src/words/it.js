@@ -95,6 +95,15 @@ export default {
     gamesFound: '{count} di {total} partite',
     positionCanBe: 'Questa posizione si può giocare.',
     erase: 'Togli',
+    flagLost: 'Il {player} perde per il tempo: il {opponent} può ancora dare matto (FIDE 6.9).',
+    flagDrawn: 'Patta: il {opponent} non può dare matto con nessuna serie di mosse legali (FIDE 6.9).',
+    flagUndecided:
+      'Non deciso: sono state provate {count} mosse senza trovare né un matto del {opponent} né la prova che non ce n’è. La partita vale come persa per il {player}.',
+    showMate: 'Mostra un matto così',
+    mateShown: 'Una via al matto, con l’aiuto di entrambi i giocatori. Scorri le sue mosse.',
+    backToGame: 'Torna alla partita',
+    deadPosition:
+      'I pedoni si bloccano per sempre e nessun re può passare: una posizione morta (FIDE 5.2.2).',
   },
   outcomes: {
     checkmate: 'Scacco matto',
@@ -126,6 +135,9 @@ export default {
     random: 'A caso',
     copyLink: 'Copia link',
     linkHolds: 'Il link contiene la posizione e le mosse che vi portano.',
+    flags: 'Se il tempo scade ora',
+    whiteFlag: 'Cade la bandierina del Bianco',
+    blackFlag: 'Cade la bandierina del Nero',
     title: 'chess-arbiter: le regole degli scacchi, decise in WebAssembly',
     pages: 'Pagine',
     navBoard: 'Scacchiera',
@@ -169,6 +181,7 @@ export default {
     caseEnPassant: 'En passant in ritardo',
     caseDoubleCheck: 'Scacco doppio',
     caseUnderpromotion: 'Sottopromozione',
+    caseDead: 'Posizione morta',
     moveText: 'Una mossa come testo, per esempio Nf3 o e2e4',
     makeMove: 'Muovi',
     download: 'Scarica',

@@ -95,6 +95,15 @@ export default {
     gamesFound: '{count} van {total} partijen',
     positionCanBe: 'Deze stelling kan gespeeld worden.',
     erase: 'Verwijderen',
+    flagLost: '{player} verliest door tijdsoverschrijding: {opponent} kan nog mat geven (FIDE 6.9).',
+    flagDrawn: 'Remise: {opponent} kan met geen enkele reeks reglementaire zetten mat geven (FIDE 6.9).',
+    flagUndecided:
+      'Niet beslist: {count} zetten zijn geprobeerd, en er is geen mat door {opponent} gevonden en ook geen bewijs dat het er niet is. De partij telt als verloren voor {player}.',
+    showMate: 'Zo’n mat tonen',
+    mateShown: 'Een weg naar mat, met hulp van beide spelers. Loop de zetten na.',
+    backToGame: 'Terug naar de partij',
+    deadPosition:
+      'De pionnen blokkeren elkaar voorgoed en geen koning komt erlangs: een dode stelling (FIDE 5.2.2).',
   },
   outcomes: {
     checkmate: 'Schaakmat',
@@ -126,6 +135,9 @@ export default {
     random: 'Willekeurig',
     copyLink: 'Kopieer link',
     linkHolds: 'De link bevat de stelling en de zetten die ertoe leidden.',
+    flags: 'Als de tijd nu om is',
+    whiteFlag: 'De vlag van Wit valt',
+    blackFlag: 'De vlag van Zwart valt',
     title: 'chess-arbiter: de schaakregels, beslist in WebAssembly',
     pages: 'Pagina’s',
     navBoard: 'Bord',
@@ -168,6 +180,7 @@ export default {
     caseEnPassant: 'En passant te laat',
     caseDoubleCheck: 'Dubbelschaak',
     caseUnderpromotion: 'Minorpromotie',
+    caseDead: 'Dode stelling',
     moveText: 'Een zet als tekst, zoals Nf3 of e2e4',
     makeMove: 'Zet',
     download: 'Downloaden',
