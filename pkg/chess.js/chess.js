@@ -245,7 +245,7 @@ export class Chess {
       Object.assign(this, startAt(made.before));
       return new Move(made.move, made.before, made.after);
     }
-    const [before, after] = this._describe().slice(_game.ply - 1, _game.ply + 1);
+    const [before, after] = this._fensSinceEdit().slice(_game.ply - 1, _game.ply + 1);
     const entry = /** @type {PgnMove} */ (_game.line[_game.ply - 1]);
     _game.undo();
     return new Move(moveOf(entry), /** @type {string} */ (before), /** @type {string} */ (after));
@@ -544,10 +544,8 @@ export class Chess {
     Object.assign(this, start);
   }
 
-  /**
-   * The FENs before and after each move since the last edit.
-   */
-  _describe() {
+  /** The FENs before and after each move since the last edit. */
+  _fensSinceEdit() {
     const { _fens, _game } = this;
     const { ply } = _game;
     let isWhole = _fens.length > ply;
@@ -569,7 +567,7 @@ export class Chess {
    * @returns {Made[]}
    */
   _allMade() {
-    const fens = /** @type {string[]} */ (this._describe());
+    const fens = /** @type {string[]} */ (this._fensSinceEdit());
     const made = this._game.line.slice(0, this._game.ply).map((entry, index) => ({
       move: moveOf(entry),
       before: /** @type {string} */ (fens[index]),
@@ -604,7 +602,7 @@ export class Chess {
   _keepComments(said) {
     const signs = this._game.line.map(({ nags }) => suffixOf(nags));
     if (said.length === 0 && !signs.some(Boolean)) return;
-    const fens = this._describe();
+    const fens = this._fensSinceEdit();
     signs.forEach((sign, index) => {
       if (sign) this._read[/** @type {string} */ (fens[index + 1])] = sign;
     });
@@ -687,9 +685,7 @@ export class Chess {
     return new Move(nullMove(color), before, this.fen());
   }
 
-  /**
-   * The legal moves, packed and in order. They are kept until the position is another: boards ask square by square.
-   */
+  /** The legal moves, packed and in order. They are kept until the position is another: boards ask square by square. */
   _legalMoves() {
     const fen = this.fen();
     if (this._packedOf !== fen) {

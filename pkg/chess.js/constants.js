@@ -12,7 +12,7 @@ export const ROOK = 'r';
 export const QUEEN = 'q';
 export const KING = 'k';
 
-export const DEFAULT_POSITION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+export { STARTING_FEN as DEFAULT_POSITION } from '../lib/game.js';
 
 /** All squares in the order of a FEN, a8 to h1. */
 export const SQUARES = /** @type {Square[]} */ (

@@ -1,5 +1,7 @@
 // A move as chess.js describes it.
 
+import { NULL_SAN } from './san.js';
+
 /** @import { Move as OurMove, PgnMove } from '../index.js' */
 /** @import { Color, PieceSymbol, Square } from './index.js' */
 
@@ -83,7 +85,7 @@ const NULL_MOVE = /** @type {const} */ ({
   to: 'a8',
   piece: 'k',
   kind: 'pass',
-  san: '--',
+  san: NULL_SAN,
   uci: 'a8a8',
 });
 

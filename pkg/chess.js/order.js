@@ -13,6 +13,7 @@ import {
   TO_SHIFT,
 } from '../lib/layout.js';
 import { buffer } from '../lib/module.js';
+import { UPSIDE_DOWN } from '../lib/names.js';
 
 /** On a board with sixteen places a rank, the difference of two squares is that of no other direction or distance. */
 const WIDTH = 16;
@@ -76,9 +77,6 @@ function placeOf(packed) {
   const origin = (packed & SQUARE_MASK) ^ UPSIDE_DOWN;
   return (origin << ORIGIN_SHIFT) | (way << WAY_SHIFT) | ((packed >> MOVE_PROMOTION_SHIFT) & KIND_MASK);
 }
-
-/** The number of a square, combined with this, is its place from a8 to h1. */
-const UPSIDE_DOWN = 56;
 
 const slots = new Uint32Array(1 << INDEX_SHIFT);
 

@@ -5,7 +5,7 @@ import { readText, START } from '../lib/pgn/read.js';
 import { DEFAULT_POSITION } from './constants.js';
 import { refusedFen, refusedPgn } from './errors.js';
 import { validateFen } from './fen.js';
-import { stripped } from './san.js';
+import { NULL_SAN, stripped } from './san.js';
 
 /** @import { PgnComment, PgnErrorData, PgnGame } from '../index.js' */
 
@@ -106,10 +106,8 @@ function wrapped(parts, newline, width) {
   return text;
 }
 
-/**
- * What stands between the moves of a main line: comments, numeric annotations, the numbers of moves and the result. Variations
- * are left to be taken out one nesting at a time.
- */
+// What stands between the moves of a main line. A variation without another one in it is matched: taken out again and again,
+// all of them go, the innermost first.
 const COMMENT = /\{[^}]*\}|;[^\n]*/g;
 const TAG = /^\s*\[\s*(\w+)\s*"(?:[^"\\]|\\.)*"\s*\]/;
 const VARIATION = /\([^()]*\)/g;
@@ -271,7 +269,7 @@ function checkMoves({ moves, errors = [], warnings = [] }, pgn, strict) {
   const bad = words.length > moves.length && unread.find(({ token }) => words.includes(token));
   if (bad) throw refusedPgn(`Invalid move in PGN: ${bad.token}`, bad);
   if (!strict) return;
-  const loose = words.find((word, index) => stripped(word) !== stripped(moves[index]?.move?.san ?? '--'));
+  const loose = words.find((word, index) => stripped(word) !== stripped(moves[index]?.move?.san ?? NULL_SAN));
   if (loose !== undefined) throw refusedPgn(`Invalid move in PGN: ${loose}`);
 }
 

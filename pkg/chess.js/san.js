@@ -2,8 +2,8 @@
 
 /** @import { Move } from '../index.js' */
 
-/** A null move. */
-export const NULL_MOVE = '--';
+/** The notation of a null move. */
+export const NULL_SAN = '--';
 
 /**
  * Notation without what may be left out: the sign of a promotion, of check, and of a judgement.
@@ -20,7 +20,7 @@ export function stripped(san) {
  * @param {unknown} text
  */
 export function isNullMove(text) {
-  return text === null || (typeof text === 'string' && stripped(text) === NULL_MOVE);
+  return text === null || (typeof text === 'string' && stripped(text) === NULL_SAN);
 }
 
 /** Two squares, which need no description. */

@@ -23,7 +23,7 @@ export const WHOLE = 2;
 /** What the module has that is started; nothing at first. @type {Parts} */
 let started = 0;
 
-/** Whether a call is on its way, or was cut short. */
+/** Whether a call of the module has begun and has not returned: it runs, or was cut short. */
 export let isBusy = false;
 
 /** How often the module was instantiated anew. */
@@ -72,7 +72,7 @@ export function needWhole() {
     );
 }
 
-/** Comes after them, if all of them have returned. */
+/** Comes after calls of the module, once all of them have returned. */
 export function leave() {
   isBusy = false;
 }

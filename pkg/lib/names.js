@@ -22,6 +22,9 @@ const RANKS = '12345678';
 /** All squares by their numbers: a1, b1, ... h8. */
 const SQUARES = /** @type {Square[]} */ ([...RANKS].flatMap((rank) => [...FILES].map((file) => file + rank)));
 
+/** The number of a square, combined with this by `^`, is its place in a FEN: a8 first, h1 last. */
+export const UPSIDE_DOWN = 56;
+
 /**
  * The square in the lowest bits.
  *

@@ -6,7 +6,7 @@ import { problemsOf } from './answers.js';
 import { FenError, wrongType } from './errors.js';
 import { checkFen, checkNumber, packColor, packSquare } from './input.js';
 import { needWhole, readList, within } from './module.js';
-import { colorName, isSquare, kindNumber, squareName } from './names.js';
+import { colorName, isSquare, kindNumber, squareName, UPSIDE_DOWN } from './names.js';
 import { validateFen } from './stateless.js';
 import { Game } from './whole-game.js';
 
@@ -89,9 +89,6 @@ export class Setup {
     return new Game(this.fen, options);
   }
 }
-
-/** The number of a square, combined with this, is its place in a FEN. */
-const UPSIDE_DOWN = 56;
 
 /**
  * Why a text is not the FEN of any board; `undefined` if it is.

@@ -4,7 +4,6 @@ use super::line::Line;
 use super::repetition::FIVEFOLD;
 use crate::outcome::{Outcome, Reason, SEVENTY_FIVE_MOVES};
 use crate::position::Undo;
-use crate::types::PieceKind;
 #[cfg(feature = "helpmate")]
 use crate::{outcome::OnTime, types::Color};
 
@@ -85,7 +84,7 @@ impl Line {
     }
 }
 
-/// Whether a position before the move can come back after it: no piece was taken and no pawn moved.
+/// Whether a position before the move can come back after it. None comes back after a null move.
 fn is_reversible(undo: &Undo) -> bool {
-    undo.mv().is_some_and(|mv| mv.captured().is_none() && mv.piece() != PieceKind::Pawn)
+    undo.mv().is_some_and(|mv| !mv.is_irreversible())
 }

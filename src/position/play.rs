@@ -63,7 +63,7 @@ impl Position {
     pub fn play_unchecked(&mut self, mv: Move) -> Undo {
         let us = self.turn;
         let mut undo = self.start_ply(Some(mv));
-        self.halfmove_clock = match mv.captured.is_some() || mv.piece == PieceKind::Pawn {
+        self.halfmove_clock = match mv.is_irreversible() {
             true => 0,
             false => self.halfmove_clock.saturating_add(1),
         };

@@ -96,6 +96,11 @@ impl Move {
         }
     }
 
+    /// Whether a position before the move can never come back: a piece was taken, or a pawn moved.
+    pub(crate) const fn is_irreversible(self) -> bool {
+        self.captured.is_some() || matches!(self.piece, PieceKind::Pawn)
+    }
+
     /// The candidate that names this move.
     pub const fn candidate(self) -> Candidate {
         Candidate { from: self.from, to: self.to, promotion: self.promotion }

@@ -1,7 +1,7 @@
 //! Where the module gets memory from: talc, which takes more of it in steps that grow with what there is.
 //!
-//! By itself talc asks for a page at a time. Each time a memory grows, V8 thinks of collecting garbage, and code that has
-//! been translated to JavaScript copies all of it, so that a large game took time quadratic in its length.
+//! By itself talc asks for a page at a time. But growing is dear: V8 considers a collection of garbage each time, and the
+//! translation to JavaScript copies the whole memory. Page by page, the time for a game would be quadratic in its length.
 
 use core::alloc::Layout;
 use core::arch::wasm32::{memory_grow, memory_size};

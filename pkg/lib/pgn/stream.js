@@ -8,7 +8,7 @@ import { mannerOf, readGames, readText, START } from './read.js';
 /** @import { PgnError, PgnGame, PgnPart, ReadPgnStreamOptions } from '../../index.js' */
 /** @import { Manner } from './read.js' */
 
-/** The longest part that is read at once, in bytes or characters: how much memory a longer one takes would depend on it. */
+/** The longest piece that is read at once, in bytes or characters. Longer parts are cut up, so that memory stays bounded. */
 const LONGEST_PART = 1 << 18;
 
 /**
@@ -50,7 +50,8 @@ async function* readParts(parts, manner, onProgress) {
       if (text.length >= needed) {
         place = yield* readGames(text, manner, place);
         text = text.slice(text.length - place.rest);
-        // A game that goes on is not tried again before there is twice as much of it, or more than it may have.
+        // A game that is not complete is tried again when its text has doubled, so that the time stays linear in the length,
+        // or when it is longer than a game may be.
         needed = Math.min(2 * text.length, LONGEST_GAME + 1);
       }
       onProgress(bytes);

@@ -1,16 +1,48 @@
-//! A quick try for a helpmate: both players play at once what seems to help, until a mating picture can be
-//! reached. Nothing is compared, remembered or looked at twice. A little noise makes each line another one.
+//! A quick try for a helpmate: each player makes the move that seems to help most, until a mating picture can be
+//! reached. There is no search: no line is compared with another, and no position remembered. A little noise makes
+//! each line different.
 
-use super::picture::reach_picture;
+use super::picture::{MOST_PLIES, reach_picture};
 use super::scene::Scene;
-use super::squares::Squares;
+use super::squares::{Squares, corner, distance};
 use crate::board::geometry::{HERE, KING_STEPS};
 use crate::board::{Cell, ListedPiece, piece_code};
 use crate::position::Position;
-use crate::types::{Color, Move, Piece, PieceKind, Square};
+use crate::types::{Color, Move, Piece, PieceKind};
 
 /// The most plies of one line, before it ends in a picture.
 const PLIES: usize = 40;
+
+// What speaks for and against a move, in points. The noise is 0 to 15 of them.
+
+/// For each step that the winner's king comes nearer.
+const KING_NEARER: i32 = 6;
+/// For a move of a pawn; less if there is a rook or a queen already.
+const PAWN_RUNS: i32 = 16;
+const PAWN_RUNS_WITH_HEAVY: i32 = 2;
+/// For each flight that a piece takes away, and against each that it gives back.
+const FLIGHT_TAKEN: i32 = 8;
+const FLIGHT_GIVEN: i32 = 4;
+/// For a new queen.
+const NEW_QUEEN: i32 = 40;
+/// Against a check, which drives the king away.
+const EARLY_CHECK: i32 = 8;
+/// Against taking one of the men that could stand in the king's way.
+const HELPER_TAKEN: i32 = 4;
+
+/// For any move of the loser's king.
+const KING_MOVES: i32 = 8;
+/// For each way that it then has less, and for each step nearer to a corner.
+const WAY_LESS: i32 = 6;
+const CORNER_NEARER: i32 = 6;
+/// For a man that fills a flight, and against one that leaves its place beside the king.
+const FLIGHT_FILLED: i32 = 16;
+const PLACE_LEFT: i32 = 12;
+/// Against a check to the winner's king.
+const CHECK_BACK: i32 = 12;
+/// Against taking one of the winner's men: a rook or a queen, or any other.
+const HEAVY_TAKEN: i32 = 60;
+const LIGHT_TAKEN: i32 = 12;
 
 /// The quick tries of one question.
 pub(super) struct Dive {
@@ -39,7 +71,7 @@ impl Dive {
     /// Plays one line; returns it if it ends in mate.
     fn line(&mut self, start: &Position, most: u32) -> Option<Vec<Move>> {
         let mut position = start.clone();
-        let mut line = Vec::with_capacity(PLIES + 12);
+        let mut line = Vec::with_capacity(PLIES + MOST_PLIES);
         for ply in 0..PLIES {
             if self.nodes >= most {
                 return None;
@@ -76,11 +108,11 @@ impl Dive {
         let heavy = pieces
             .map(|piece| piece.piece_code())
             .any(|code| code == piece_code::ROOK || code == piece_code::QUEEN);
-        let pawn_move = if heavy { 2 } else { 16 };
+        let pawn_runs = if heavy { PAWN_RUNS_WITH_HEAVY } else { PAWN_RUNS };
         best(position, |mv| {
             let good = match mv.piece {
-                PieceKind::King => 6 * (distance(mv.from, king) - distance(mv.to, king)),
-                PieceKind::Pawn if mv.promotion.is_none() => pawn_move,
+                PieceKind::King => KING_NEARER * (distance(mv.from, king) - distance(mv.to, king)),
+                PieceKind::Pawn if mv.promotion.is_none() => pawn_runs,
                 kind => {
                     let piece = ListedPiece::new(position.board.cell(mv.from), mv.from);
                     let cell = Cell::new(Piece::new(self.winner, mv.promotion.unwrap_or(kind)));
@@ -89,10 +121,11 @@ impl Dive {
                     let given_back = (before & scene.open & !scene.ways).count_ones() as i32;
                     let early_check = i32::from(after & HERE != 0);
                     let queens = i32::from(mv.promotion == Some(PieceKind::Queen));
-                    8 * taken_away - 4 * given_back - 8 * early_check + 40 * queens
+                    FLIGHT_TAKEN * taken_away - FLIGHT_GIVEN * given_back - EARLY_CHECK * early_check
+                        + NEW_QUEEN * queens
                 }
             };
-            good - 4 * i32::from(mv.captured.is_some()) + self.noise()
+            good - HELPER_TAKEN * i32::from(mv.captured.is_some()) + self.noise()
         })
     }
 
@@ -105,15 +138,16 @@ impl Dive {
             let good = if mv.piece == PieceKind::King {
                 let open =
                     KING_STEPS.iter().filter(|&&step| !board.cell(mv.to.step(step)).blocks(loser)).count();
-                6 * (ways - open as i32) + 6 * (corner(king) - corner(mv.to)) + 8
+                WAY_LESS * (ways - open as i32) + CORNER_NEARER * (corner(king) - corner(mv.to)) + KING_MOVES
             } else {
                 let after = ListedPiece::new(board.cell(mv.from), mv.to);
                 let fills = i32::from(Squares::one(mv.to).meets(scene.flights));
                 let leaves = i32::from(distance(mv.from, king) == 1);
                 let checks = i32::from(after.threats(board.king(self.winner)) & HERE != 0);
-                16 * fills - 12 * leaves - 12 * checks
+                FLIGHT_FILLED * fills - PLACE_LEFT * leaves - CHECK_BACK * checks
             };
-            let loss = mv.captured.map_or(0, |kind| if kind >= PieceKind::Rook { 60 } else { 12 });
+            let loss =
+                mv.captured.map_or(0, |kind| if kind >= PieceKind::Rook { HEAVY_TAKEN } else { LIGHT_TAKEN });
             good - loss + self.noise()
         })
     }
@@ -129,18 +163,4 @@ fn best(position: &Position, mut worth: impl FnMut(Move) -> i32) -> Option<Move>
         }
     });
     best.map(|(_, mv)| mv)
-}
-
-/// How many steps along ranks and files it is to the nearest corner.
-pub(super) fn corner(square: Square) -> i32 {
-    let file = (square.file() as i32).min(7 - square.file() as i32);
-    let rank = (square.rank() as i32).min(7 - square.rank() as i32);
-    file + rank
-}
-
-/// How many steps of a king it is from one square to another.
-pub(super) fn distance(one: Square, other: Square) -> i32 {
-    let files = (one.file() as u8).abs_diff(other.file() as u8);
-    let ranks = (one.rank() as u8).abs_diff(other.rank() as u8);
-    files.max(ranks).into()
 }

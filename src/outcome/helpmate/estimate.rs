@@ -1,6 +1,6 @@
 //! How far a position seems to be from a helpmate: guesses, which decide only what is looked at first.
 
-use super::dive::{corner, distance};
+use super::squares::{corner, distance};
 use crate::board::{Board, Checks, piece_code};
 use crate::position::Position;
 use crate::types::{Color, Rank, Square};

@@ -20,7 +20,7 @@ const MOST_HELP: u32 = 3;
 const MOST_TRIED: usize = 2;
 
 /// The most plies that lead to a picture.
-const MOST_PLIES: usize = 14;
+pub(super) const MOST_PLIES: usize = 14;
 
 /// From where to where a piece goes.
 type Goes = (Square, Square);
@@ -83,13 +83,13 @@ fn find(position: &Position, winner: Color, scene: &Scene) -> [Option<Picture>; 
     let mut helpers = None;
     for &piece in board.listed(winner).iter().skip(1) {
         let Some(moves) = moves_of(piece) else { continue };
-        let goals = moves(at, scene.empty).without(scene.own);
+        let goals = moves(at, scene.empty).without(scene.winners);
         if goals.is_empty() {
             continue;
         }
         let cell = board.cell(piece.square());
         let ways = scene.ways | ways_without(position, winner, scene, piece);
-        let once = moves(Squares::one(piece.square()), scene.empty).without(scene.own);
+        let once = moves(Squares::one(piece.square()), scene.empty).without(scene.winners);
         for goal in goals.each() {
             let Some(to) = goal.first() else { continue };
             let left = ways & !ListedPiece::new(cell, to).threats(scene.king);
@@ -99,8 +99,7 @@ fn find(position: &Position, winner: Color, scene: &Scene) -> [Option<Picture>; 
             }
             let Some((way, length)) = route(piece.square(), to, once, moves, scene) else { continue };
             cost += length;
-            let takers = board.attackers(to, !winner).filter(|&taker| taker != scene.king);
-            let takers = takers.fold(Squares::NONE, |all, taker| all | Squares::one(taker));
+            let takers: Squares = board.attackers(to, !winner).filter(|&taker| taker != scene.king).collect();
             cost += 3 * takers.count();
             // One that stands beside its king would open a flight there.
             if takers.meets(beside)
@@ -230,8 +229,7 @@ fn between(one: Square, other: Square) -> Squares {
     if step_along(one.difference(other)) == Step::NONE {
         return Squares::NONE;
     }
-    let squares = walk(one, other).filter(|&square| square != other);
-    squares.fold(Squares::NONE, |all, square| all | Squares::one(square))
+    walk(one, other).filter(|&square| square != other).collect()
 }
 
 /// The loser's men other than the king, and where each can go now.
@@ -252,7 +250,7 @@ impl Helpers {
                 Some(moves) => moves(at, scene.empty),
                 None => {
                     let one = at.ahead(loser) & scene.empty;
-                    one | one.ahead(loser) & scene.empty | at.pawn_attacks(loser) & scene.own
+                    one | one.ahead(loser) & scene.empty | at.pawn_attacks(loser) & scene.winners
                 }
             };
             *helper = (piece, reach);
@@ -306,8 +304,8 @@ fn carry_out(
     false
 }
 
-/// A move of the loser into a flight, or of a man that could take the mating piece; if none of that is left to do, a move
-/// that disturbs nothing.
+/// A move of the loser: into a flight that is to be filled, or of a man that could take the mating piece. Once all of that
+/// is done, a move that disturbs nothing.
 fn help(
     position: &Position,
     scene: &Scene,

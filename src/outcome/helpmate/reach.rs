@@ -42,6 +42,7 @@
 //!   then.
 
 use super::squares::Squares;
+use crate::board::MOST_PIECES;
 use crate::position::Position;
 use crate::types::{CastlingSide, Color, Piece, PieceKind, Square};
 
@@ -58,13 +59,16 @@ pub(super) struct Man {
 /// Where all men can get, if no pawn can ever promote. The rules are those above; the least fixpoint exists,
 /// because each of them only ever asks for more to be reached or free.
 pub(super) struct Reach {
-    men: [Man; 32],
+    men: [Man; MOST_MEN],
     count: usize,
     /// The squares that are empty or can ever be.
     free: Squares,
     /// The square that a pawn has just crossed.
     crossed: Squares,
 }
+
+/// How many men a position has at most.
+const MOST_MEN: usize = 2 * MOST_PIECES;
 
 const NOBODY: Man =
     Man { piece: Piece::new(Color::White, PieceKind::King), home: Squares::NONE, reach: Squares::NONE };
@@ -89,7 +93,8 @@ impl Reach {
 
     /// Every man on its square.
     fn start(position: &Position) -> Self {
-        let mut reach = Self { men: [NOBODY; 32], count: 0, free: Squares::ALL, crossed: Squares::NONE };
+        let mut reach =
+            Self { men: [NOBODY; MOST_MEN], count: 0, free: Squares::ALL, crossed: Squares::NONE };
         for (square, piece) in position.board.pieces() {
             let home = Squares::one(square);
             if let Some(man) = reach.men.get_mut(reach.count) {
@@ -147,7 +152,7 @@ impl Reach {
                     return None;
                 }
                 if reach != man.reach {
-                    self.men[index & 31].reach = reach;
+                    self.men[index % MOST_MEN].reach = reach;
                     self.free |= man.home;
                     changed = true;
                 }

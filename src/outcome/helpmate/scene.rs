@@ -1,8 +1,8 @@
 //! What surrounds the loser's king, as the quick tries look at it.
 
 use super::squares::Squares;
+use crate::board::Checks;
 use crate::board::geometry::Threats;
-use crate::board::{Checks, ListedPiece};
 use crate::position::Position;
 use crate::types::{Color, Square};
 
@@ -18,8 +18,8 @@ pub(super) struct Scene {
     pub flights: Squares,
     /// The squares on which nobody stands.
     pub empty: Squares,
-    /// The winner's men.
-    pub own: Squares,
+    /// The squares of the winner's men.
+    pub winners: Squares,
 }
 
 impl Scene {
@@ -28,20 +28,15 @@ impl Scene {
         let king = board.king(!winner);
         let steps = Checks::open_steps(board, king, !winner);
         let ways = Threats::from(Checks::find(board, king, !winner, steps).safe_steps);
-        let men = |color| {
-            board
-                .listed(color)
-                .iter()
-                .fold(Squares::NONE, |all, man: &ListedPiece| all | Squares::one(man.square()))
-        };
-        let (own, others) = (men(winner), men(!winner));
+        let men = |color| board.listed(color).iter().map(|man| man.square()).collect::<Squares>();
+        let (winners, losers) = (men(winner), men(!winner));
         Self {
             king,
             ways,
             open: Threats::from(steps),
             flights: Squares::around(king, ways as u8),
-            empty: !(own | others),
-            own,
+            empty: !(winners | losers),
+            winners,
         }
     }
 }

@@ -1,9 +1,11 @@
 //! The search for a helpmate: every position that can be reached is looked at once, the most promising first.
 //!
-//! It ends in one of three ways. It finds a mate, and the way to it. Or nothing is left to look at: then no
-//! mate can be reached. For all positions that can come about were looked at, but for those that follow from
-//! one that was left out; and a position is left out only if material or structure prove that no mate can
-//! follow from it. Or it has tried as many moves as it may, or there is no memory left: then nothing is known.
+//! It ends in one of three ways:
+//!
+//! - It finds a mate, and the moves that lead to it.
+//! - Nothing is left to look at: then no mate can be reached. A position was left out only if material or
+//!   structure prove that no mate can follow from it.
+//! - It has tried as many moves as it may, or there is no memory left: then nothing is known.
 //!
 //! Positions are compared in full (see `key.rs`), so that none is taken for another.
 
@@ -13,14 +15,14 @@ use super::key::Key;
 use super::seen::{NONE, Seen, SeenList};
 use super::structure;
 use crate::position::Position;
-use crate::types::{Color, Move, PieceKind};
+use crate::types::{Color, Move};
 
 /// The most positions that are remembered. With the table that finds them again they take 64 megabytes.
 const MOST_POSITIONS: usize = 1_250_000;
 
-/// Which positions are taken in turn. At first they are mostly the most promising ones by either estimate, and now and
-/// then the oldest: so the search goes astray in no corner from which nothing leads to a mate. If memory runs out, the
-/// search begins anew, and trusts one estimate, then the other.
+/// Which positions are taken in turn. The first order takes mostly the most promising ones, and now and then the oldest:
+/// so the search does not stay in a corner from which no mate can be reached. If memory runs out, the search begins anew
+/// with the next order, which trusts one estimate alone, and then with the last, which trusts the other.
 const TURNS: [[Next; 4]; 3] =
     [[Next::Oldest, Next::By(0), Next::By(1), Next::By(0)], [Next::By(1); 4], [Next::By(0); 4]];
 
@@ -104,7 +106,7 @@ impl Search {
         let place = self.place(key);
         // Only what changes for good can rule out a mate that was possible before.
         if self.places.get(place) != Some(&NONE)
-            || by.is_some_and(is_irreversible) && self.is_hopeless(position)
+            || by.is_some_and(Move::is_irreversible) && self.is_hopeless(position)
         {
             return Some(());
         }
@@ -192,9 +194,4 @@ impl Search {
         line.push(mv);
         line
     }
-}
-
-/// Whether a position before the move can never come back.
-fn is_irreversible(mv: Move) -> bool {
-    mv.captured.is_some() || mv.piece == PieceKind::Pawn
 }

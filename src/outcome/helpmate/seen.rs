@@ -43,6 +43,7 @@ impl Seen {
 const CHUNK_BITS: u32 = 12;
 const CHUNK: usize = 1 << CHUNK_BITS;
 
+/// All positions that were reached, each with the number that says when.
 #[derive(Default)]
 pub(super) struct SeenList {
     chunks: Vec<Vec<Seen>>,

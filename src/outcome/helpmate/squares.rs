@@ -1,4 +1,5 @@
-//! A set of squares in 64 bits, and where kings, knights, pawns and sliders go from all of them at once.
+//! A set of squares in 64 bits, and where kings, knights, pawns and sliders go from all of them at once. With it
+//! the distances of squares, which the guesses count in.
 //!
 //! A mailbox answers for one piece on one square. The questions here are about all squares that a man can ever
 //! reach, so that one operation on a set does the work of a loop.
@@ -190,6 +191,26 @@ const fn down<const BY: u32>(from: u64, passed: u64, board: u64) -> u64 {
     passed &= passed >> (2 * BY);
     all |= passed & all >> (4 * BY);
     all >> BY & board
+}
+
+/// How many steps along ranks and files it is to the nearest corner.
+pub(super) fn corner(square: Square) -> i32 {
+    let file = (square.file() as i32).min(7 - square.file() as i32);
+    let rank = (square.rank() as i32).min(7 - square.rank() as i32);
+    file + rank
+}
+
+/// How many steps of a king it is from one square to another.
+pub(super) fn distance(one: Square, other: Square) -> i32 {
+    let files = (one.file() as u8).abs_diff(other.file() as u8);
+    let ranks = (one.rank() as u8).abs_diff(other.rank() as u8);
+    files.max(ranks).into()
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<T: IntoIterator<Item = Square>>(squares: T) -> Self {
+        squares.into_iter().fold(Self::NONE, |all, square| all | Self::one(square))
+    }
 }
 
 impl BitOr for Squares {

@@ -3,10 +3,9 @@
 
 import { create } from '../browser/dom.js';
 import { drawPiece } from './piece.js';
-import { SQUARES } from './placement.js';
 
 /** @import { Square } from 'chess-arbiter' */
-/** @import { Letter } from './placement.js' */
+/** @import { Letter } from './piece.js' */
 
 /**
  * @typedef {object} EditorActions
@@ -15,6 +14,10 @@ import { SQUARES } from './placement.js';
  * @property {(square: Square) => Letter | undefined} at the piece on a square
  */
 
+/** All squares, rank by rank from a8. */
+const SQUARES = [...'87654321'].flatMap((rank) =>
+  [...'abcdefgh'].map((file) => /** @type {Square} */ (file + rank)),
+);
 const SIDE = 8;
 /** The keys that lead to another square, and how far it is in the list of squares. @type {Record<string, number>} */
 const STEPS = { ArrowUp: -SIDE, ArrowDown: SIDE, ArrowLeft: -1, ArrowRight: 1 };

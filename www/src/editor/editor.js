@@ -1,12 +1,11 @@
 // The editor, in which a position is set up: its squares, a tray of pieces, who is to move and the castling rights. With
-// every change the module says what is wrong with the position.
+// every change the `Setup` that holds it says what is wrong with the position.
 
-import { STARTING_FEN, validateFen } from 'chess-arbiter';
+import { Setup, STARTING_FEN } from 'chess-arbiter';
 import { create } from '../browser/dom.js';
 import { pieceName, say } from '../messages/words.js';
 import { createEditorBoard } from './editor-board.js';
-import { drawPiece, pieceOf } from './piece.js';
-import { readPlacement, writePlacement } from './placement.js';
+import { drawPiece, letterOf, pieceOf } from './piece.js';
 import './editor.css';
 
 /** @import { Color, Language, Square } from 'chess-arbiter' */
@@ -31,7 +30,7 @@ export function createEditor(element, { onPlay, language }) {
     /** @type {HTMLElement} */ (element.querySelector(`[data-editor=${name}]`));
   const [tray, verdict, play] = [part('tray'), part('verdict'), part('play')];
   const inputs = /** @type {HTMLInputElement[]} */ ([...element.querySelectorAll('input')]);
-  let placement = readPlacement(STARTING_FEN);
+  let setup = new Setup(STARTING_FEN);
   let tool = 'P';
 
   const tools = TRAY.map((letter) => {
@@ -45,10 +44,20 @@ export function createEditor(element, { onPlay, language }) {
   tray.append(...tools);
 
   const board = createEditorBoard(part('board'), tray, {
-    at: (square) => placement.pieces.get(square),
+    at,
     put,
-    use: (square) => put(square, placement.pieces.get(square) === tool ? undefined : tool),
+    use: (square) => put(square, at(square) === tool ? undefined : tool),
   });
+
+  /**
+   * The letter of the piece on a square.
+   *
+   * @param {Square} square
+   */
+  function at(square) {
+    const piece = setup.pieces[square];
+    return piece && letterOf(piece);
+  }
 
   /** @param {string} letter */
   function choose(letter) {
@@ -63,23 +72,19 @@ export function createEditor(element, { onPlay, language }) {
    * @param {string | undefined} letter
    */
   function put(square, letter) {
-    if (letter) {
-      placement.pieces.set(square, letter);
-    } else {
-      placement.pieces.delete(square);
-    }
+    setup.pieces[square] = letter ? pieceOf(letter) : undefined;
     refresh();
   }
 
   /** @param {Square} square */
   function describe(square) {
-    const letter = placement.pieces.get(square);
-    return `${square}, ${letter ? pieceName(pieceOf(letter)) : say('empty')}`;
+    const piece = setup.pieces[square];
+    return `${square}, ${piece ? pieceName(piece) : say('empty')}`;
   }
 
-  /** @param {string} fen the position to begin with */
+  /** @param {string} fen the position to begin with, as if it were the first of a game */
   function setUp(fen) {
-    placement = readPlacement(fen);
+    setup = Object.assign(new Setup(fen), { enPassant: undefined, halfmoveClock: 0, moveNumber: 1 });
     show();
   }
 
@@ -87,13 +92,13 @@ export function createEditor(element, { onPlay, language }) {
   function show() {
     for (const input of inputs) {
       input.checked =
-        input.type === 'radio' ? input.value === placement.turn : placement.rights.includes(input.value);
+        input.type === 'radio' ? input.value === setup.turn : setup.castling.includes(input.value);
     }
     refresh();
   }
 
   function refresh() {
-    const problems = validateFen(writePlacement(placement), { language: language() });
+    const problems = setup.problems({ language: language() });
     const refused = problems.some(({ repaired }) => !repaired);
     board.show(describe, new Set(problems.flatMap(({ squares }) => squares)));
     verdict.classList.toggle('refused', refused);
@@ -112,20 +117,20 @@ export function createEditor(element, { onPlay, language }) {
   for (const input of inputs) {
     input.addEventListener('change', () => {
       const checked = inputs.filter((candidate) => candidate.checked);
-      placement.turn = /** @type {Color} */ (checked.find(({ type }) => type === 'radio')?.value ?? 'w');
-      placement.rights = checked.flatMap(({ type, value }) => (type === 'checkbox' ? [value] : [])).join('');
+      setup.turn = /** @type {Color} */ (checked.find(({ type }) => type === 'radio')?.value ?? 'w');
+      setup.castling = checked.flatMap(({ type, value }) => (type === 'checkbox' ? [value] : [])).join('');
       refresh();
     });
   }
   part('clear').addEventListener('click', () => {
-    placement.pieces.clear();
-    placement.rights = '';
+    setup.pieces = {};
+    setup.castling = '';
     show();
   });
   part('start').addEventListener('click', () => setUp(STARTING_FEN));
   play.addEventListener('click', () => {
     if (play.getAttribute('aria-disabled') === 'false') {
-      onPlay(writePlacement(placement));
+      onPlay(setup.fen);
     }
   });
   choose(tool);

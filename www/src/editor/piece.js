@@ -1,7 +1,8 @@
-// A piece as the editor draws it, from the sprite that cm-chessboard has put into the page.
+// A piece by its letter in a FEN, and as the editor draws it: from the sprite that cm-chessboard has put into the page.
 
 /** @import { Color, Piece, PieceKind } from 'chess-arbiter' */
-/** @import { Letter } from './placement.js' */
+
+/** The letter of a piece in a FEN: capital for White, small for Black. @typedef {string} Letter */
 
 /**
  * @param {Letter} letter
@@ -12,6 +13,14 @@ export function pieceOf(letter) {
   /** @type {Color} */
   const color = letter === type ? 'b' : 'w';
   return { color, type };
+}
+
+/**
+ * @param {Piece} piece
+ * @returns {Letter}
+ */
+export function letterOf({ color, type }) {
+  return color === 'w' ? type.toUpperCase() : type;
 }
 
 /** @param {Letter} letter */
