@@ -31,12 +31,22 @@ export function pieceOf(letter) {
   return { type, color };
 }
 
+/** The letters of the pieces by their colours and kinds. */
+const LETTERS = new Map(
+  [...'pnbrqk'].flatMap((type) => [
+    [`w${type}`, type.toUpperCase()],
+    [`b${type}`, type],
+  ]),
+);
+
 /**
+ * The letter of a piece; `?`, which stands nowhere, if there is no such piece.
+ *
  * @param {string} type
  * @param {Color} color
  */
 export function letterOf(type, color) {
-  return color === 'w' ? type.toUpperCase() : type;
+  return LETTERS.get(`${color}${type}`) ?? '?';
 }
 
 /**
