@@ -31,14 +31,6 @@ export function pieceOf(letter) {
   return { type, color };
 }
 
-/** The letters of the pieces by their colours and kinds. */
-const LETTERS = new Map(
-  [...'pnbrqk'].flatMap((type) => [
-    [`w${type}`, type.toUpperCase()],
-    [`b${type}`, type],
-  ]),
-);
-
 /**
  * The letter of a piece; `?`, which stands nowhere, if there is no such piece.
  *
@@ -46,7 +38,9 @@ const LETTERS = new Map(
  * @param {Color} color
  */
 export function letterOf(type, color) {
-  return LETTERS.get(`${color}${type}`) ?? '?';
+  const isPiece = type === type.toLowerCase() && (color === 'w' || color === 'b');
+  if (!isPiece) return '?';
+  return color === 'w' ? type.toUpperCase() : type;
 }
 
 /**
