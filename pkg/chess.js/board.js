@@ -32,10 +32,14 @@ export function pieceOf(letter) {
 }
 
 /**
+ * The letter of a piece; `?`, which stands nowhere, if there is no such piece.
+ *
  * @param {string} type
  * @param {Color} color
  */
 export function letterOf(type, color) {
+  const isPiece = type === type.toLowerCase() && (color === 'w' || color === 'b');
+  if (!isPiece) return '?';
   return color === 'w' ? type.toUpperCase() : type;
 }
 

@@ -4,17 +4,18 @@
 // A game is a `Game` from its last edit on. The moves before an edit (`put`, `remove`, `setCastlingRights`) are kept as they
 // were described. All fields are plain, so that the proxies of frameworks work.
 
+import { IllegalMoveError, MoveTextError } from '../lib/errors.js';
 import { sanName } from '../lib/san.js';
 import { attackersOn, EMPTY_FEN, lettersOf, placementOf, Setup } from '../lib/setup.js';
 import { unpackMove } from '../lib/unpack.js';
 import { fensAfter } from '../lib/workspace.js';
 import { destinations, fen as writtenFen } from '../wasm/chess_arbiter.js';
 import { letterOf, pieceOf, placed, placeOf } from './board.js';
-import { DEFAULT_POSITION, SEVEN_TAG_ROSTER, SQUARES } from './constants.js';
+import { DEFAULT_POSITION, SQUARES } from './constants.js';
 import { refusedMove, refusedPass } from './errors.js';
 import { checked, completed, fieldOf, turnOf, withField } from './fen.js';
 import { hashOf } from './hash.js';
-import { known, newHeaders, setStart } from './headers.js';
+import { has, known, newHeaders, setStart, unknownValue } from './headers.js';
 import { Move, moveOf, nullMove } from './move.js';
 import { commentsOf, gameOf, writePgn } from './pgn.js';
 import { isDescribedBy, isNullMove, stripped } from './san.js';
@@ -153,6 +154,7 @@ export class Chess {
   attackers(square, attackedBy) {
     if (placeOf(square) < 0) return [];
     const by = attackedBy || this.turn();
+    if (by !== 'w' && by !== 'b') return [];
     const found = this._isSeatable ? this._game.attackers(square, by) : attackersOn(this.fen(), square, by);
     return found.sort((one, other) => placeOf(one) - placeOf(other));
   }
@@ -276,7 +278,9 @@ export class Chess {
   loadPgn(pgn, { strict = false, newlineChar = ANY_NEWLINE } = {}) {
     const text = newlineChar === ANY_NEWLINE ? pgn : pgn.replace(new RegExp(newlineChar, 'g'), '\n');
     const { file, tags, fen } = gameOf(text, strict);
-    const start = fen === undefined ? DEFAULT_POSITION : completed(fen);
+    const said = fen === undefined ? DEFAULT_POSITION : completed(fen);
+    // The moves fit what was read, whatever a tag says.
+    const start = startAt(said)._fens[0] === file.start ? said : file.start;
     const _header = Object.assign(newHeaders(), tags);
     if (fen !== undefined) setStart(_header, start === DEFAULT_POSITION ? null : start);
     const game = newGame(start);
@@ -310,14 +314,14 @@ export class Chess {
    * @param {string} value
    */
   setHeader(key, value) {
-    this._header[key] = value ?? SEVEN_TAG_ROSTER[key] ?? null;
+    this._header[key] = value ?? unknownValue(key);
     return this.getHeaders();
   }
 
   /** @param {string} key */
   removeHeader(key) {
-    if (!(key in this._header)) return false;
-    this._header[key] = SEVEN_TAG_ROSTER[key] ?? null;
+    if (!has(this._header, key)) return false;
+    this._header[key] = unknownValue(key);
     return true;
   }
 
@@ -619,9 +623,12 @@ export class Chess {
    * @returns {OurMove}
    */
   _make(move, strict) {
+    const named = this._named(move, strict);
+    if (named === undefined) throw refusedMove(move);
     try {
-      return this._game.apply(this._named(move, strict));
+      return this._game.apply(named);
     } catch (error) {
+      if (!(error instanceof IllegalMoveError || error instanceof MoveTextError)) throw error;
       const described = typeof move === 'string' && !strict ? this._only(isDescribedBy(move)) : undefined;
       if (!described) throw refusedMove(move, error);
       return this._game.apply(described);
@@ -629,7 +636,7 @@ export class Chess {
   }
 
   /**
-   * A move as `Game` takes it.
+   * A move as `Game` takes it; `undefined` if it names none in any way.
    *
    * @param {any} move
    * @param {boolean} strict
@@ -637,9 +644,10 @@ export class Chess {
   _named(move, strict) {
     if (typeof move === 'string')
       return strict ? (this._only(({ san }) => stripped(san) === stripped(move)) ?? '') : move;
-    const { from, to, promotion } = move;
+    const { from, to, promotion } = move ?? {};
+    if (placeOf(from) < 0 || placeOf(to) < 0) return undefined;
     // Boards name a piece with every drop, in whatever form; it counts only where a pawn promotes.
-    return { from, to, promotion: 'nbrq'.includes(promotion) ? promotion : undefined };
+    return { from, to, promotion: ['n', 'b', 'r', 'q'].includes(promotion) ? promotion : undefined };
   }
 
   /**
@@ -669,6 +677,7 @@ export class Chess {
       try {
         this._game.pass();
       } catch (error) {
+        if (!(error instanceof IllegalMoveError)) throw error;
         throw refusedPass(error);
       }
       this._advance();

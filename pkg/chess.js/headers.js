@@ -64,6 +64,25 @@ export function setStart(headers, fen) {
 }
 
 /**
+ * Whether a record has an entry of its own: `toString` is none.
+ *
+ * @param {object} record
+ * @param {string} name
+ */
+export function has(record, name) {
+  return Object.hasOwn(record, name);
+}
+
+/**
+ * What stands for the value of a tag that is not known.
+ *
+ * @param {string} name
+ */
+export function unknownValue(name) {
+  return has(SEVEN_TAG_ROSTER, name) ? /** @type {string} */ (SEVEN_TAG_ROSTER[name]) : null;
+}
+
+/**
  * The headers that have a value.
  *
  * @param {Record<string, string | null>} headers

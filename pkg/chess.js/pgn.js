@@ -24,7 +24,7 @@ import { NULL_SAN, stripped } from './san.js';
 export function writePgn({ headers, moves, number, comment, suffix }, newline, maxWidth) {
   let text = '';
   for (const name of Object.keys(headers))
-    if (headers[name]) text += `[${name} "${escaped(/** @type {string} */ (headers[name]))}"]${newline}`;
+    if (headers[name]) text += `[${name} "${escaped(headers[name])}"]${newline}`;
   if (moves.length > 0) text += newline;
   const written = moves.map(({ san, color }, index) => ({ san: san + suffix(index + 1), color }));
   const parts = partsOf(written, number, comment);
@@ -35,10 +35,10 @@ export function writePgn({ headers, moves, number, comment, suffix }, newline, m
 /**
  * The value of a tag, as it stands between quotation marks (PGN standard 7).
  *
- * @param {string} value
+ * @param {unknown} value
  */
 function escaped(value) {
-  return value.replace(/["\\]/g, '\\$&');
+  return String(value).replace(/["\\]/g, '\\$&');
 }
 
 /**
@@ -109,10 +109,27 @@ function wrapped(parts, newline, width) {
 // What stands between the moves of a main line. A variation without another one in it is matched: taken out again and again,
 // all of them go, the innermost first.
 const COMMENT = /\{[^}]*\}|;[^\n]*/g;
-const TAG = /^\s*\[\s*(\w+)\s*"(?:[^"\\]|\\.)*"\s*\]/;
+const TAG = /\s*\[\s*([^\s"[\]]+)\s*("(?:[^"\\]|\\.|"(?!\s*\]))*")\s*\]/y;
 const VARIATION = /\([^()]*\)/g;
 const NUMBER = /^\d*\.+/;
 const NOT_A_MOVE = /^(?:\$\d+|[!?]+|\d+|1-0|0-1|1\/2-1\/2|\*)?$/;
+
+/**
+ * The tags at the start of a text.
+ *
+ * @param {string} pgn
+ */
+function tagsBefore(pgn) {
+  const tags = [];
+  let length = 0;
+  TAG.lastIndex = 0;
+  for (let tag = TAG.exec(pgn); tag; tag = TAG.exec(pgn)) {
+    const [text, name, value] = /** @type {[string, string, string]} */ (/** @type {unknown} */ (tag));
+    tags.push({ text, name, value });
+    length += text.length;
+  }
+  return { tags, length };
+}
 
 /**
  * The words of the main line that should be moves.
@@ -120,9 +137,7 @@ const NOT_A_MOVE = /^(?:\$\d+|[!?]+|\d+|1-0|0-1|1\/2-1\/2|\*)?$/;
  * @param {string} pgn
  */
 export function mainLineWords(pgn) {
-  let text = pgn;
-  for (let tag = TAG.exec(text); tag; tag = TAG.exec(text)) text = text.slice(tag[0].length);
-  text = text.replace(COMMENT, ' ');
+  let text = pgn.slice(tagsBefore(pgn).length).replace(COMMENT, ' ');
   for (let last = ''; last !== text; ) {
     last = text;
     text = text.replace(VARIATION, ' ');
@@ -143,15 +158,14 @@ const MOVE_ERRORS = [
   'unknown-word',
 ];
 
-/** The tag that names a variant. chess.js knows none, and plays chess; so the reader sees the tag under another name. */
-const VARIANT_TAG = /(\[\s*)Variant(?=\s*")/;
-const OTHER_NAME = 'Variant-of';
+/** What ends the name of a tag that the reader is not to act upon. */
+const UNREAD = '-of';
 
 /** A result at the end of the text, before comments. */
 const RESULT = /(?:^|\s)(1-0|0-1|1\/2-1\/2|\*)\s*(?:(?:\{[^}]*\}|;[^\n]*)\s*)*$/;
 
-/** A tag that says where the game starts, in whatever case. */
-const FEN_TAG = /\[\s*FEN\s*"[^"]*"\s*\]/i;
+/** The tag from which the reader knows where the game starts. */
+const FEN_TAG = /\[\s*FEN\s*"[^"]*"\s*\]/;
 
 /**
  * @typedef {object} Read what is read of a text
@@ -168,20 +182,56 @@ const FEN_TAG = /\[\s*FEN\s*"[^"]*"\s*\]/i;
  * @returns {Read}
  */
 export function gameOf(pgn, strict) {
-  const text = pgn.replace(VARIANT_TAG, `$1${OTHER_NAME}`);
-  let file = onlyGame(text);
-  const tags = tagsOf(file, pgn);
-  const name = Object.keys(tags).find((tag) => tag.toLowerCase() === 'fen');
-  let fen = name === undefined ? undefined : tags[name];
-  if (strict && tags.SetUp === '1' && tags.FEN === undefined)
-    throw refusedPgn('Invalid PGN: FEN tag must be supplied with SetUp tag');
-  if (strict && fen !== undefined && tags.SetUp !== '1') {
-    // Without the tag SetUp, the tag FEN does not count (PGN standard 9.7.1).
-    file = onlyGame(text.replace(FEN_TAG, ''));
-    fen = undefined;
+  const { text, names } = readable(pgn, strict);
+  const file = onlyGame(text);
+  checkMoves(file, text, strict);
+  return { file, tags: tagsOf(file, pgn, names), fen: file.tags.FEN };
+}
+
+/**
+ * A text with the tags as chess.js takes them, on the lines where they were. Of a tag that is repeated, the last value counts;
+ * elsewhere it begins another game. A tag `FEN` may be written in any case. No tag names a variant: chess.js plays chess.
+ *
+ * @param {string} pgn
+ * @param {boolean} strict
+ */
+function readable(pgn, strict) {
+  const { tags, length } = tagsBefore(pgn);
+  const values = new Map(tags.map(({ name, value }) => [name, value]));
+  const start = startTag(values, strict);
+  /** The names of the tags by those that the reader sees. @type {Map<string, string>} */
+  const names = new Map();
+  let text = '';
+  for (const { text: written, name } of tags) {
+    const value = values.get(name);
+    values.delete(name);
+    if (value === undefined) {
+      text += written.replace(/[^\n]/g, '');
+      continue;
+    }
+    const isUnread = name === 'Variant' || name.toLowerCase() === 'fen';
+    const seen = name === start ? 'FEN' : isUnread ? name + UNREAD : name;
+    names.set(seen, name);
+    text += `${written.slice(0, written.indexOf('['))}[${seen} ${value}]`;
   }
-  checkMoves(file, pgn, strict);
-  return { file, tags, fen };
+  return { text: text + pgn.slice(length), names };
+}
+
+/**
+ * The name of the tag that says where the game starts; `undefined` if none does.
+ *
+ * @param {Map<string, string>} values those of the tags, in quotation marks
+ * @param {boolean} strict
+ */
+function startTag(values, strict) {
+  if (strict) {
+    // Without the tag SetUp, the tag FEN does not count (PGN standard 9.7.1).
+    if (values.get('SetUp') !== '"1"') return undefined;
+    if (!values.has('FEN')) throw refusedPgn('Invalid PGN: FEN tag must be supplied with SetUp tag');
+    return 'FEN';
+  }
+  const name = [...values.keys()].filter((tag) => tag.toLowerCase() === 'fen').pop();
+  return name !== undefined && values.get(name) !== '""' ? name : undefined;
 }
 
 /**
@@ -189,11 +239,12 @@ export function gameOf(pgn, strict) {
  *
  * @param {PgnGame} file
  * @param {string} pgn
+ * @param {Map<string, string>} names the names of the tags by those that the reader saw
  */
-function tagsOf(file, pgn) {
+function tagsOf(file, pgn, names) {
   /** @type {Record<string, string>} */
   const tags = {};
-  for (const [name, value] of Object.entries(file.tags)) tags[name === OTHER_NAME ? 'Variant' : name] = value;
+  for (const [name, value] of Object.entries(file.tags)) tags[names.get(name) ?? name] = value;
   const written = RESULT.exec(pgn)?.[1];
   if (written !== undefined) tags.Result = written;
   else if (tags.Result === undefined && file.result !== '*') tags.Result = file.result;
@@ -211,32 +262,11 @@ function onlyGame(pgn) {
   const first = games.next();
   const hasMore = !first.done && !games.next().done;
   games.return(START);
-  const single = hasMore ? withoutRepeatedTags(pgn) : pgn;
-  if (single !== pgn) return onlyGame(single);
   const game = first.done ? undefined : first.value;
   if (game instanceof PgnError) throw refusedGame(game, pgn);
   if (hasMore) throw refusedPgn('Invalid PGN: there is more than one game');
   if (game?.chess960) throw refusedPgn('Invalid PGN: a game of Chess960 needs the class Game');
   return game ?? { tags: {}, start: DEFAULT_POSITION, chess960: false, comments: [], moves: [], result: '*' };
-}
-
-/**
- * A text in which each tag before the first move is there once, with its last value: a tag that is repeated begins another game
- * elsewhere, but not in chess.js.
- *
- * @param {string} pgn
- */
-function withoutRepeatedTags(pgn) {
-  /** @type {Map<string, string>} */
-  const tags = new Map();
-  let text = pgn;
-  let count = 0;
-  for (let tag = TAG.exec(text); tag; tag = TAG.exec(text)) {
-    tags.set(/** @type {string} */ (tag[1]), tag[0].trim());
-    text = text.slice(tag[0].length);
-    count += 1;
-  }
-  return tags.size === count ? pgn : [...tags.values(), text].join('\n');
 }
 
 /**
@@ -247,6 +277,7 @@ function withoutRepeatedTags(pgn) {
  */
 function refusedGame(error, pgn) {
   const fen = FEN_TAG.exec(pgn)?.[0].split('"')[1];
+  if (MOVE_ERRORS.includes(error.code)) return refusedPgn(`Invalid move in PGN: ${error.token}`, error);
   if (error.problems.length === 0 || fen === undefined)
     return refusedPgn(`Invalid PGN: ${error.message}`, error);
   return refusedFen(validateFen(fen).error ?? `Invalid FEN: ${error.message}`, fen);

@@ -47,13 +47,14 @@ export function question(game, ask) {
 }
 
 /**
- * A game that starts from a board that need not be a position.
+ * A game that starts from a board that need not be a position. Its start has one space between fields, whatever the FEN has.
  *
  * @param {string} fen
  */
 export function newGame(fen) {
   const game = new Game();
-  if (fen !== DEFAULT_POSITION) Object.assign(game, { start: fen, composed: 'set-up' });
+  if (fen !== DEFAULT_POSITION)
+    Object.assign(game, { start: fen.trim().replace(/\s+/g, ' '), composed: 'set-up' });
   return game;
 }
 

@@ -460,3 +460,40 @@ test('games do not disturb each other', () => {
     [6, 6, 0],
   );
 });
+
+test('the fields of a FEN may stand apart by any space', () => {
+  const fen = 'rnbqkbnr/pppp1ppp/8/8/4pP2/8/PPPPP1PP/RNBQKBNR b KQkq f3 0 1';
+  for (const [text, skipValidation] of /** @type {[string, boolean][]} */ ([
+    [fen.replace(' ', '  '), false],
+    [fen.replace(/ /g, '\t'), false],
+    [`${fen} `, true],
+  ])) {
+    const [our, their] = [ours.Chess, theirs.Chess].map((Class) => {
+      const chess = new Class(text, { skipValidation });
+      const told = [chess.fen(), chess.fen({ forceEnpassantSquare: true }), chess.hash(), chess.turn()];
+      return [...told, chess.setCastlingRights('w', { k: false }), chess.fen(), chess.pgn()];
+    });
+    assert.deepEqual(our, their, text);
+  }
+  const led = new ours.Chess(` ${fen}`, { skipValidation: true });
+  assert.equal(led.hash(), new ours.Chess(fen).hash());
+  assert.equal(led.fen({ forceEnpassantSquare: true }), fen);
+});
+
+test('colours and pieces that are none have nothing', () => {
+  const wrong = /** @type {any} */ ('x');
+  const [our, their] = [ours.Chess, theirs.Chess].map((Class) => {
+    const chess = new Class();
+    return [
+      chess.attackers('f3', wrong),
+      chess.isAttacked('f3', wrong),
+      chess.getCastlingRights(wrong),
+      chess.setCastlingRights(wrong, { k: false }),
+      chess.findPiece({ type: /** @type {any} */ ('Q'), color: 'w' }),
+      chess.findPiece({ type: /** @type {any} */ ('Q'), color: 'b' }),
+      chess.findPiece({ type: 'q', color: wrong }),
+      chess.fen(),
+    ];
+  });
+  assert.deepEqual(our, their);
+});

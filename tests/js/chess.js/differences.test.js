@@ -211,3 +211,9 @@ test('what is written can be read again', () => {
     '1. e4 e52. Nf3 {the|usual move here} *',
   ]);
 });
+
+test('what every object has is no header', () => {
+  const [ours, theirs] = both((chess) => [chess.removeHeader('toString'), chess.pgn().includes('function')]);
+  assert.deepEqual(ours, [false, false]);
+  assert.deepEqual(theirs, [true, true]);
+});

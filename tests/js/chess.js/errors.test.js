@@ -92,3 +92,29 @@ test('whatever is thrown, the game is as it was', () => {
     assert.deepEqual([chess.pgn(), chess.fen(), chess.getComments()], before);
   }
 });
+
+test('what is no fault of the move is not blamed on it', () => {
+  const chess = new Chess();
+  Object.freeze(/** @type {any} */ (chess)._game);
+  for (const code of [
+    () => chess.move('e4'),
+    () => chess.move({ from: 'e2', to: 'e4' }),
+    () => chess.move(null),
+    () => chess.setTurn('b'),
+  ]) {
+    const error = thrown(code);
+    assert(error instanceof TypeError);
+    assert.match(error.message, /read-only/);
+  }
+});
+
+test('squares and promotions that are none make no move', () => {
+  const chess = new Chess('8/P6k/8/8/8/8/8/7K w - - 0 1');
+  for (const move of /** @type {any[]} */ ([
+    { from: 'x9', to: 'a8' },
+    { from: 'a7', to: 'A8', promotion: 'q' },
+    { from: 'a7', to: 'a8', promotion: '' },
+    { from: 'a7', to: 'a8', promotion: 'qr' },
+  ]))
+    assert.match(thrown(() => chess.move(move)).message, /^Invalid move: \{/);
+});

@@ -147,3 +147,98 @@ test('a refused move says where it is and why', () => {
     },
   );
 });
+
+/** The usual start, two kings, and two kings with a pawn. */
+const USUAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const KINGS = '4k3/8/8/8/8/8/8/4K3 w - - 0 1';
+const PAWN = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
+
+test('the moves of a game fit the start that its tags name, however they are written', () => {
+  for (const [tags, strict] of /** @type {[string, boolean][]} */ ([
+    [`[fen "${KINGS}"]`, false],
+    [`[fen "${PAWN}"]`, false],
+    ['[fen "junk"]', false],
+    ['[Fen ""]', false],
+    ['[FEN ""]', false],
+    ['[FEN ""]', true],
+    [`[FEN "${USUAL}"]\n[FEN "${PAWN}"]`, false],
+    [`[FEN "${PAWN}"]\n[fen "${USUAL}"]`, false],
+    [`[fen "${USUAL}"]\n[FEN "${PAWN}"]`, false],
+    [`[FEN "${PAWN}"]\n[FEN "${KINGS}"]`, true],
+    [`[fen "${PAWN}"]\n[FEN "${KINGS}"]`, true],
+    [`[SetUp "1"]\n[fen "${PAWN}"]`, true],
+    [`[SetUp "1"]\n[fen "${KINGS}"]\n[FEN "${PAWN}"]`, true],
+  ])) {
+    const [ours, theirs] = [new Chess(), new Theirs()].map((chess) => {
+      try {
+        chess.loadPgn(`${tags}\n\n1. e4 *`, { strict });
+      } catch (error) {
+        if (chess instanceof Chess) assert.equal(chess.fen(), USUAL);
+        return /** @type {Error} */ (error).message;
+      }
+      const last = [chess.pgn(), chess.fen(), chess.getHeaders(), chess.history()];
+      chess.undo();
+      return [...last, chess.fen(), chess.moves()];
+    });
+    assert.deepEqual(ours, theirs, `${tags} ${strict}`);
+  }
+});
+
+test('a refused move stays on its line when tags are repeated or renamed', () => {
+  const tags = `[White "a"]\n[Variant "x"]\n[White "b"]\n[fen "${PAWN}"]`;
+  assert.throws(
+    () => new Chess().loadPgn(`${tags}\n\n1. e4 Kd7 2. e6`),
+    (/** @type {any} */ error) => {
+      assert.deepEqual([error.message, error.line, error.column], ['Invalid move in PGN: e6', 6, 14]);
+      return true;
+    },
+  );
+});
+
+test('of any tag that is repeated, the last value counts, where the first stood', () => {
+  for (const pgn of [
+    '[White "a"]\n[White "b"]\n\n1. e4 *',
+    '[Mode "a"]\n[Own "x"]\n[Mode "b"]\n[Own "y"]',
+    '[Result "1-0"]\n[Result "0-1"]\n\n1. e4',
+    '[Variant "a"]\n[Variant "b"]\n\n1. e4',
+  ])
+    assert.deepEqual(loaded(new Chess(), pgn), loaded(new Theirs(), pgn), pgn);
+});
+
+test('a first move that is refused is named, with tags and without', () => {
+  for (const pgn of [
+    '1. e5',
+    'e5',
+    '1. e5 e5 2. Nf3',
+    'hello world',
+    '{said} 1. e5',
+    '[White "a"]\n\n1. e5',
+  ]) {
+    const ours = loaded(new Chess(), pgn);
+    assert.match(/** @type {string} */ (ours), /^Invalid move in PGN: (e5|hello)$/);
+    assert.equal(ours, loaded(new Theirs(), pgn));
+  }
+});
+
+test('headers that are no strings are written as text', () => {
+  for (const value of /** @type {any[]} */ ([2000, true, 1.5])) {
+    const [ours, theirs] = [new Chess(), new Theirs()].map((chess) => {
+      chess.setHeader('WhiteElo', value);
+      return [chess.pgn(), chess.getHeaders()];
+    });
+    assert.deepEqual(ours, theirs);
+  }
+});
+
+test('what every object has is no header', () => {
+  const chess = new Chess();
+  const written = chess.pgn();
+  assert.equal(chess.removeHeader('toString'), false);
+  assert.equal(chess.pgn(), written);
+  chess.setHeader('toString', /** @type {any} */ (null));
+  assert.equal(chess.pgn(), written);
+  chess.setHeader('toString', 'x');
+  assert.equal(chess.getHeaders().toString, 'x');
+  assert.equal(chess.removeHeader('toString'), true);
+  assert.equal(chess.pgn(), written);
+});
