@@ -70,7 +70,7 @@ export function setStart(headers, fen) {
  * @param {string} name
  */
 export function has(record, name) {
-  return Object.hasOwn(record, name);
+  return Object.keys(record).includes(name);
 }
 
 /**
