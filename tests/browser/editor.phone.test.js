@@ -5,7 +5,7 @@ import { expect, test } from './support/demo.js';
 test('a finger drags a piece from square to square, without scrolling the page', async ({ demo }) => {
   await demo.page.locator('#editor summary').tap();
   const square = (/** @type {string} */ name) => demo.page.locator(`.editor-square[data-square=${name}]`);
-  await square('e4').scrollIntoViewIfNeeded();
+  await square('e1').scrollIntoViewIfNeeded();
   const centre = async (/** @type {string} */ name) => {
     const box = await square(name).boundingBox();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
