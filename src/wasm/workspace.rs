@@ -175,23 +175,26 @@ pub fn moves() -> usize {
 #[cfg(feature = "extras")]
 #[wasm_bindgen(js_name = movesWithFens)]
 pub fn moves_with_fens() -> JsValue {
-    let mut fens = String::new();
-    Workspace::ask(|workspace| {
-        workspace.list_moves();
-        workspace.pack_moves(&mut |after| {
-            after.push_to(&mut fens);
-            fens.push('\n');
+    with_fens(|visit| {
+        Workspace::ask(|workspace| {
+            workspace.list_moves();
+            workspace.pack_moves(visit)
         })
-    });
-    fens.into()
+    })
 }
 
 /// Makes candidates as [`replay`] does, and returns the FENs after them, each with a line end behind it.
 #[cfg(feature = "extras")]
 #[wasm_bindgen(js_name = replayWithFens)]
 pub fn replay_with_fens(count: usize) -> JsValue {
+    with_fens(|visit| make_each(count, visit))
+}
+
+/// The FENs of the positions that a visitor is shown, each with a line end behind it.
+#[cfg(feature = "extras")]
+fn with_fens(show: impl FnOnce(&mut dyn FnMut(&Position)) -> usize) -> JsValue {
     let mut fens = String::new();
-    make_each(count, &mut |after| {
+    show(&mut |after| {
         after.push_to(&mut fens);
         fens.push('\n');
     });
