@@ -21,8 +21,7 @@ impl Line {
     /// How the game ends when a player's time runs out: see [`super::Game::outcome_on_time`].
     #[cfg(feature = "helpmate")]
     pub fn outcome_on_time(&self, loser: Color) -> OnTime {
-        self.outcome()
-            .map_or_else(|| self.position.flag_fallen(loser), |outcome| OnTime { outcome, decided: true })
+        self.position.flag_fallen(loser, self.outcome())
     }
 
     /// How a position before the last one ended the game.

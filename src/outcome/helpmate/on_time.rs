@@ -32,11 +32,14 @@ impl Position {
     /// # Ok::<(), chess_arbiter::FenError>(())
     /// ```
     pub fn outcome_on_time(&self, loser: Color) -> OnTime {
-        self.outcome().map_or_else(|| self.flag_fallen(loser), |outcome| OnTime { outcome, decided: true })
+        self.flag_fallen(loser, self.outcome())
     }
 
-    /// What a fallen flag means if the game is not over.
-    pub(crate) fn flag_fallen(&self, loser: Color) -> OnTime {
+    /// What a fallen flag means. If the game is over, its outcome stands.
+    pub(crate) fn flag_fallen(&self, loser: Color, outcome: Option<Outcome>) -> OnTime {
+        if let Some(outcome) = outcome {
+            return OnTime { outcome, decided: true };
+        }
         let can_mate = self.can_mate(!loser, Self::FAST_NODES);
         let winner = (can_mate != CanMate::No).then_some(!loser);
         OnTime { outcome: Outcome { winner, reason: Reason::Time }, decided: can_mate != CanMate::Undecided }
