@@ -162,17 +162,24 @@ impl Board {
         let mut board = Self::WITHOUT_KINGS;
         for square in Square::all() {
             if let Some(piece) = self.get(square) {
-                match piece.kind {
-                    PieceKind::King => board.put_king(square, self.cell(square), piece.color),
-                    _ => board.put(square, self.cell(square), piece.color),
-                }
+                board.place(square, piece);
             }
         }
         board
     }
 
+    /// Puts a piece on an empty square of a board that is being set up.
+    #[inline]
+    pub(crate) fn place(&mut self, square: Square, piece: Piece) {
+        let cell = Cell::new(piece);
+        match piece.kind {
+            PieceKind::King => self.put_king(square, cell, piece.color),
+            _ => self.put(square, cell, piece.color),
+        }
+    }
+
     /// Puts a player's king on an empty square, first in its list.
-    pub(crate) fn put_king(&mut self, square: Square, cell: Cell, color: Color) {
+    fn put_king(&mut self, square: Square, cell: Cell, color: Color) {
         self.cells[square.address()] = cell;
         self.lists[color as usize].pieces[0] = ListedPiece::new(cell, square);
     }

@@ -2,7 +2,7 @@
 
 use super::layout::SNAPSHOT_LENGTH;
 use super::packed::rights_in_order;
-use crate::board::{Board, Cell};
+use crate::board::Board;
 use crate::position::Position;
 use crate::types::{CastlingRights, Color, File, Piece, PieceKind, Square};
 
@@ -56,11 +56,7 @@ pub(super) fn load(numbers: &[u32; LENGTH], position: &mut Position) {
         let code = numbers[square.rank() as usize] >> (FIELD * square.file() as usize);
         if let Some(&kind) = PieceKind::ALL.get((code & KIND).wrapping_sub(1) as usize) {
             let color = if code & COLOR == 0 { Color::White } else { Color::Black };
-            let cell = Cell::new(Piece::new(color, kind));
-            match kind {
-                PieceKind::King => position.board.put_king(square, cell, color),
-                _ => position.board.put(square, cell, color),
-            }
+            position.board.place(square, Piece::new(color, kind));
         }
     }
     let flags = numbers[RIGHTS];

@@ -3,7 +3,6 @@
 use super::LONGEST_FEN;
 use super::census::Census;
 use super::problem::{FenProblem, Problems};
-use crate::board::Cell;
 use crate::position::Position;
 use crate::text::part;
 use crate::types::{CastlingSide, Color, File, Piece, PieceKind, Rank, Square};
@@ -147,12 +146,8 @@ fn split_number(rank: Rank, problems: &mut Problems) {
 }
 
 fn put(piece: Piece, square: Square, position: &mut Position, census: &mut Census) {
-    let cell = Cell::new(piece);
     census.add(square, piece);
-    match piece.kind {
-        PieceKind::King => position.board.put_king(square, cell, piece.color),
-        _ => position.board.put(square, cell, piece.color),
-    }
+    position.board.place(square, piece);
 }
 
 /// The rank that is written in this order, from 1: the first is the eighth rank. Beyond the eighth the count starts

@@ -13,7 +13,7 @@
 //!
 //! The counters are left out: no series of moves is made illegal by them (3.1 to 3.9).
 
-use crate::board::{Board, Cell};
+use crate::board::Board;
 use crate::position::Position;
 use crate::types::{CastlingRights, CastlingSide, Color, Piece, PieceKind, Square};
 
@@ -87,11 +87,11 @@ impl Key {
                     CROSSED_PAWN => crossed_pawn = Some(square),
                     WHITE_KING_TO_MOVE => {
                         position.turn = Color::White;
-                        put(&mut position.board, square, Piece::new(Color::White, PieceKind::King));
+                        position.board.place(square, Piece::new(Color::White, PieceKind::King));
                     }
                     _ => {
                         if let Some(piece) = piece(code) {
-                            put(&mut position.board, square, piece);
+                            position.board.place(square, piece);
                         }
                     }
                 }
@@ -99,12 +99,12 @@ impl Key {
         }
         if let Some(square) = crossed_pawn {
             let owner = !position.turn;
-            put(&mut position.board, square, Piece::new(owner, PieceKind::Pawn));
+            position.board.place(square, Piece::new(owner, PieceKind::Pawn));
             position.en_passant = Some(square.step(-owner.forward()));
         }
         for rook in castling_rooks.into_iter().flatten() {
             let color = if rook.is_on(Color::White.back_rank()) { Color::White } else { Color::Black };
-            put(&mut position.board, rook, Piece::new(color, PieceKind::Rook));
+            position.board.place(rook, Piece::new(color, PieceKind::Rook));
             let king = position.board.king(color);
             let side = if rook > king { CastlingSide::King } else { CastlingSide::Queen };
             position.castling.grant(color, side, rook);
@@ -127,13 +127,5 @@ impl Key {
         let word = &mut self.0[(index / 8) & 7];
         let shift = 4 * (index % 8);
         *word = *word & !(15 << shift) | code << shift;
-    }
-}
-
-/// Puts a piece on the board that is being unpacked.
-fn put(board: &mut Board, square: Square, piece: Piece) {
-    match piece.kind {
-        PieceKind::King => board.put_king(square, Cell::new(piece), piece.color),
-        _ => board.put(square, Cell::new(piece), piece.color),
     }
 }
