@@ -169,7 +169,6 @@ impl Board {
     }
 
     /// Puts a piece on an empty square of a board that is being set up.
-    #[inline]
     pub(crate) fn place(&mut self, square: Square, piece: Piece) {
         let cell = Cell::new(piece);
         match piece.kind {
