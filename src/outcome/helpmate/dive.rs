@@ -18,17 +18,17 @@ const PLIES: usize = 40;
 /// For each step that the winner's king comes nearer.
 const KING_NEARER: i32 = 6;
 /// For a move of a pawn; less if there is a rook or a queen already.
-const PAWN_RUNS: i32 = 16;
-const PAWN_RUNS_WITH_HEAVY: i32 = 2;
+const PAWN_RUNS: i32 = 20;
+const PAWN_RUNS_WITH_HEAVY: i32 = 8;
 /// For each flight that a piece takes away, and against each that it gives back.
 const FLIGHT_TAKEN: i32 = 8;
-const FLIGHT_GIVEN: i32 = 4;
+const FLIGHT_GIVEN: i32 = 5;
 /// For a new queen.
-const NEW_QUEEN: i32 = 40;
+const NEW_QUEEN: i32 = 24;
 /// Against a check, which drives the king away.
-const EARLY_CHECK: i32 = 8;
+const EARLY_CHECK: i32 = 5;
 /// Against taking one of the men that could stand in the king's way.
-const HELPER_TAKEN: i32 = 4;
+const HELPER_TAKEN: i32 = 5;
 
 /// For any move of the loser's king.
 const KING_MOVES: i32 = 8;
@@ -39,14 +39,16 @@ const CORNER_NEARER: i32 = 6;
 const FLIGHT_FILLED: i32 = 16;
 const PLACE_LEFT: i32 = 12;
 /// Against a check to the winner's king.
-const CHECK_BACK: i32 = 12;
+const CHECK_BACK: i32 = 8;
 /// Against taking one of the winner's men: a rook or a queen, or any other.
-const HEAVY_TAKEN: i32 = 60;
-const LIGHT_TAKEN: i32 = 12;
+const HEAVY_TAKEN: i32 = 80;
+const LIGHT_TAKEN: i32 = 16;
 
 /// The quick tries of one question.
 pub(super) struct Dive {
     winner: Color,
+    /// Whether a mate is likely only in the light corners, or in the dark ones; `None`: in any.
+    light_corners: Option<bool>,
     /// The state of the noise.
     noise: u64,
     /// The moves made so far.
@@ -54,8 +56,13 @@ pub(super) struct Dive {
 }
 
 impl Dive {
-    pub fn new(winner: Color) -> Self {
-        Self { winner, noise: 0x9e37_79b9_7f4a_7c15, nodes: 0 }
+    pub fn new(position: &Position, winner: Color) -> Self {
+        Self {
+            winner,
+            light_corners: corners_of_bishops(position, winner),
+            noise: 0x9e37_79b9_7f4a_7c15,
+            nodes: 0,
+        }
     }
 
     /// The number of moves that were made.
@@ -138,7 +145,9 @@ impl Dive {
             let good = if mv.piece == PieceKind::King {
                 let open =
                     KING_STEPS.iter().filter(|&&step| !board.cell(mv.to.step(step)).blocks(loser)).count();
-                WAY_LESS * (ways - open as i32) + CORNER_NEARER * (corner(king) - corner(mv.to)) + KING_MOVES
+                WAY_LESS * (ways - open as i32)
+                    + CORNER_NEARER * (corner(king, self.light_corners) - corner(mv.to, self.light_corners))
+                    + KING_MOVES
             } else {
                 let after = ListedPiece::new(board.cell(mv.from), mv.to);
                 let fills = i32::from(Squares::one(mv.to).meets(scene.flights));
@@ -163,4 +172,11 @@ fn best(position: &Position, mut worth: impl FnMut(Move) -> i32) -> Option<Move>
         }
     });
     best.map(|(_, mv)| mv)
+}
+
+/// Whether the corners that bishops of one color can attack are light; `None` if the winner has other men too.
+fn corners_of_bishops(position: &Position, winner: Color) -> Option<bool> {
+    let mut men = position.board.listed(winner).iter().skip(1);
+    let light = men.clone().next()?.square().is_light();
+    men.all(|man| man.piece_code() == piece_code::BISHOP && man.square().is_light() == light).then_some(light)
 }

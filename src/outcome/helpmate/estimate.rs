@@ -10,7 +10,7 @@ pub(super) const FARTHEST: u32 = 255;
 
 /// What it takes more than with a rook or a queen if a pawn has to promote first.
 const WITH_PAWN: i32 = 30;
-/// What it takes more with a knight or a bishop and the loser's own men.
+/// What it takes more with a knight or a bishop, which needs help.
 const WITH_MINOR: i32 = 40;
 /// What each flight of the king counts.
 const FLIGHT: i32 = 5;
@@ -22,7 +22,7 @@ pub(super) fn estimates(position: &Position, winner: Color) -> [u32; 2] {
     let king = board.king(!winner);
     let steps = Checks::open_steps(board, king, !winner);
     let flights = FLIGHT * Checks::find(board, king, !winner, steps).safe_steps.count_ones() as i32;
-    let (edge, kings) = (corner(king), distance(king, board.king(winner)));
+    let (edge, kings) = (corner(king, None), distance(king, board.king(winner)));
     let (mut by_minor, mut by_other) = (FARTHEST as i32, FARTHEST as i32);
     for piece in board.listed(winner).iter().skip(1) {
         let near = distance(piece.square(), king);
@@ -37,7 +37,11 @@ pub(super) fn estimates(position: &Position, winner: Color) -> [u32; 2] {
             }
         }
     }
-    let (by_minor, by_other) = (by_minor + company(board, king, !winner), by_other + flights);
+    let ([own, next_own], [_, next_other]) =
+        (two_nearest(board, king, !winner), two_nearest(board, king, winner));
+    // The king's own men can be in its way, or a second piece can help the first.
+    let company = (2 * own + next_own).min(3 * next_other);
+    let (by_minor, by_other) = (by_minor + company, by_other + flights);
     [by_minor.min(by_other), (by_minor + flights).min(by_other)]
         .map(|estimate| (estimate as u32).min(FARTHEST))
 }
@@ -58,13 +62,13 @@ fn promotion_steps(board: &Board, from: Square, color: Color) -> i32 {
     steps
 }
 
-/// How far the two nearest of a player's men are from its own king, where they could be in its way.
-fn company(board: &Board, king: Square, color: Color) -> i32 {
+/// How far a player's two nearest men are from a king, without the player's own king.
+fn two_nearest(board: &Board, king: Square, color: Color) -> [i32; 2] {
     let (mut nearest, mut next) = (8, 8);
     for piece in board.listed(color).iter().skip(1) {
         let near = distance(piece.square(), king);
         next = next.min(near.max(nearest));
         nearest = nearest.min(near);
     }
-    2 * nearest + next
+    [nearest, next]
 }

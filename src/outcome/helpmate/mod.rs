@@ -54,7 +54,7 @@ pub enum CanMate {
 const FIRST_LINES: usize = 2;
 
 /// How many come after it.
-const MORE_LINES: usize = 28;
+const MORE_LINES: usize = 60;
 
 impl Position {
     /// The bound with which [`Position::outcome_on_time`] asks [`Position::can_mate`]. It decides nearly all
@@ -96,7 +96,7 @@ impl Position {
         }
         // The same position gets the same line, whichever moves led to it.
         let position = Self { board: self.board.in_order(), ..self.clone() };
-        let mut dive = Dive::new(winner);
+        let mut dive = Dive::new(&position, winner);
         if let Some(line) = dive.run(&position, FIRST_LINES, nodes) {
             return CanMate::Yes(line);
         }

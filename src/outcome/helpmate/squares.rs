@@ -193,11 +193,17 @@ const fn down<const BY: u32>(from: u64, passed: u64, board: u64) -> u64 {
     all >> BY & board
 }
 
-/// How many steps along ranks and files it is to the nearest corner.
-pub(super) fn corner(square: Square) -> i32 {
-    let file = (square.file() as i32).min(7 - square.file() as i32);
-    let rank = (square.rank() as i32).min(7 - square.rank() as i32);
-    file + rank
+/// How many steps along ranks and files it is to the nearest corner of a color, or of any: `light` says whether it is a
+/// light one.
+pub(super) fn corner(square: Square, light: Option<bool>) -> i32 {
+    let (file, rank) = (square.file() as i32, square.rank() as i32);
+    // a1 and h8 are dark, and lie on one diagonal; a8 and h1 on the other.
+    let (to_dark, to_light) = ((file + rank).min(14 - file - rank), (file + 7 - rank).min(7 - file + rank));
+    match light {
+        None => to_dark.min(to_light),
+        Some(false) => to_dark,
+        Some(true) => to_light,
+    }
 }
 
 /// How many steps of a king it is from one square to another.
