@@ -1,6 +1,7 @@
 // Errors with the messages of chess.js. Each carries besides what this package knows: the refusal, the problems of a FEN, the
 // place in a file.
 
+import { startOf } from '../lib/errors.js';
 import { validateFen } from '../lib/stateless.js';
 
 /** @import { PgnErrorData } from '../index.js' */
@@ -23,7 +24,8 @@ function refused(message, cause) {
  * @param {unknown} [cause]
  */
 export function refusedMove(move, cause) {
-  return refused(`Invalid move: ${typeof move === 'string' ? move : JSON.stringify(move)}`, cause);
+  const text = typeof move === 'string' ? move : JSON.stringify(move);
+  return refused(`Invalid move: ${startOf(String(text))}`, cause);
 }
 
 /** @param {unknown} cause */

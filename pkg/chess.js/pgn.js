@@ -1,6 +1,6 @@
 // Games as text: what chess.js reads of one, and how it writes it.
 
-import { PgnError } from '../lib/errors.js';
+import { PgnError, startOf } from '../lib/errors.js';
 import { readText, START } from '../lib/pgn/read.js';
 import { DEFAULT_POSITION } from './constants.js';
 import { refusedFen, refusedPgn } from './errors.js';
@@ -301,7 +301,7 @@ function checkMoves({ moves, errors = [], warnings = [] }, pgn, strict) {
   if (bad) throw refusedPgn(`Invalid move in PGN: ${bad.token}`, bad);
   if (!strict) return;
   const loose = words.find((word, index) => stripped(word) !== stripped(moves[index]?.move?.san ?? NULL_SAN));
-  if (loose !== undefined) throw refusedPgn(`Invalid move in PGN: ${loose}`);
+  if (loose !== undefined) throw refusedPgn(`Invalid move in PGN: ${startOf(loose)}`);
 }
 
 /**

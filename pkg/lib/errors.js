@@ -2,8 +2,13 @@
 
 /** @import { FenProblem, FenProblemCode, MoveTextErrorCode, PgnErrorData, Refusal } from '../index.js' */
 
+import { copied } from './copy.js';
+
 /** How many characters of a caller's text an error keeps. */
 const EXCERPT = 200;
+
+/** How many of them a message shows. */
+const SHOWN = 40;
 
 /**
  * What a FEN is refused for, in words.
@@ -33,7 +38,7 @@ export class FenError extends DataError {
     this.name = /** @type {const} */ ('FenError');
     this.code = /** @type {FenProblemCode} */ (problems.find(({ repaired }) => !repaired)?.code);
     this.problems = problems;
-    this.fen = fen.slice(0, EXCERPT);
+    this.fen = copied(fen.slice(0, EXCERPT));
   }
 }
 
@@ -66,7 +71,7 @@ export class MoveTextError extends DataError {
     super(`${describe(text)}: ${message}`);
     this.name = /** @type {const} */ ('MoveTextError');
     this.code = code;
-    this.text = text.slice(0, EXCERPT);
+    this.text = copied(text.slice(0, EXCERPT));
     this.candidates = candidates;
   }
 }
@@ -104,7 +109,17 @@ export function wrongType(what, value) {
  * @param {unknown} value
  */
 export function describe(value) {
-  if (typeof value === 'string') return `'${value.slice(0, 40)}${value.length > 40 ? '...' : ''}'`;
+  if (typeof value === 'string') return `'${startOf(value, SHOWN)}'`;
   if (typeof value === 'number' || typeof value === 'boolean' || value == null) return String(value);
   return Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`;
+}
+
+/**
+ * The start of a text, with an ellipsis if it goes on.
+ *
+ * @param {string} text
+ * @param {number} [length]
+ */
+export function startOf(text, length = EXCERPT) {
+  return copied(text.slice(0, length)) + (text.length > length ? '...' : '');
 }

@@ -13,6 +13,7 @@ import {
   validateFen,
 } from '../wasm/chess_arbiter.js';
 import { problemsOf } from './answers.js';
+import { copied } from './copy.js';
 import { describe, FenError } from './errors.js';
 import { checkFen, fenOptions, NOT_UCI, packCandidate, wantedLanguage } from './input.js';
 import { BUFFER_LENGTH, PASS, SNAPSHOT_LENGTH } from './layout.js';
@@ -243,7 +244,8 @@ function bring(game) {
     keep();
     buffer().set(snapshot.numbers);
     loadPosition();
-    ({ start, chess960, composed, ply } = snapshot);
+    ({ chess960, composed, ply } = snapshot);
+    start = wanted.start;
     last = move;
     undoable = 0;
     isOfFen = false;
@@ -295,11 +297,13 @@ function keep() {
   if (start === undefined || isOfFen) return;
   if (last ? snapshots.has(last) : starts.has(start)) return;
   savePosition();
-  const snapshot = { start, chess960, composed, ply, numbers: buffer().slice(0, SNAPSHOT_LENGTH) };
-  if (last) snapshots.set(last, snapshot);
+  const numbers = buffer().slice(0, SNAPSHOT_LENGTH);
+  if (last) snapshots.set(last, { start, chess960, composed, ply, numbers });
   else {
     if (starts.size === MOST_STARTS) starts.clear();
-    starts.set(start, snapshot);
+    // A FEN may be cut out of a long text.
+    const own = copied(start);
+    starts.set(own, { start: own, chess960, composed, ply, numbers });
   }
 }
 

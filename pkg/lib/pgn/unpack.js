@@ -2,6 +2,7 @@
 // tree of plain objects.
 
 import { gameNumbers, gameStrings, moduleMemory } from '../../wasm/chess_arbiter.js';
+import { copied } from '../copy.js';
 import * as layout from '../layout.js';
 import { colorName, squareName } from '../names.js';
 import { unpackMove } from '../unpack.js';
@@ -33,7 +34,7 @@ function unpackGame(numbers, strings) {
   const string = () => {
     const start = cut;
     cut += next();
-    return strings.slice(start, cut);
+    return copied(strings.slice(start, cut));
   };
   /** @type {PgnMove[]} */
   let line = [];
