@@ -395,7 +395,7 @@ export function isLegal(fen: string, move: MoveInput, options?: Options): boolea
 export function movesFrom(fen: string, square: Square, options?: Options): Move[];
 
 /**
- * All legal moves, by their origins from a1 to h8.
+ * All legal moves, by their origins from a1 to h8. The order depends on the position alone, and not on how it came about.
  *
  * @throws {@link FenError} if the FEN is refused; `TypeError` if an argument has the wrong type.
  * @example
@@ -1146,7 +1146,10 @@ export class Game implements GameData {
   /** Whether the player to move is in check (3.9). */
   inCheck(): boolean;
 
-  /** All legal moves, by their origins from a1 to h8. */
+  /**
+   * All legal moves, by their origins from a1 to h8. The order depends on the position alone: a new game from the same FEN lists
+   * the same. So it is with refusals, except for an en passant capture that would expose the king: no FEN tells of that.
+   */
   moves(): Move[];
 
   /** The legal destinations of every piece that can move, as `movable.dests` of chessground takes them. */
