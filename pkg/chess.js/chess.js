@@ -5,12 +5,13 @@
 // were described. All fields are plain, so that the proxies of frameworks work.
 
 import { IllegalMoveError, MoveTextError } from '../lib/errors.js';
+import { pieceOf } from '../lib/names.js';
 import { sanName } from '../lib/san.js';
 import { attackersOn, EMPTY_FEN, lettersOf, placementOf, Setup } from '../lib/setup.js';
 import { unpackMove } from '../lib/unpack.js';
 import { fensAfter } from '../lib/workspace.js';
 import { destinations, fen as writtenFen } from '../wasm/chess_arbiter.js';
-import { letterOf, pieceOf, placed, placeOf } from './board.js';
+import { letterIfAny, placed, placeOf } from './board.js';
 import { DEFAULT_POSITION, SQUARES } from './constants.js';
 import { refusedMove, refusedPass } from './errors.js';
 import { checked, completed, fieldOf, turnOf, withField } from './fen.js';
@@ -112,12 +113,14 @@ export class Chess {
   get(square) {
     // No letter has a negative place.
     const letter = this._board()[placeOf(square)];
-    return letter === undefined ? undefined : pieceOf(letter);
+    if (letter === undefined) return undefined;
+    const { type, color } = pieceOf(letter);
+    return { type, color };
   }
 
   /** @param {Piece} piece */
   findPiece({ type, color }) {
-    const [letters, letter] = [this._board(), letterOf(type, color)];
+    const [letters, letter] = [this._board(), letterIfAny(type, color)];
     return SQUARES.filter((_, index) => letters[index] === letter);
   }
 
@@ -130,7 +133,7 @@ export class Chess {
     const kind = type.toLowerCase();
     if (index < 0 || kind.length !== 1 || !'pnbrqk'.includes(kind) || !['w', 'b'].includes(color))
       return false;
-    const letter = letterOf(kind, color);
+    const letter = letterIfAny(kind, color);
     // One king each, which has to be removed before it is put elsewhere.
     if (kind === 'k' && this._board().some((other, at) => other === letter && at !== index)) return false;
     this._change(index, letter);
@@ -453,7 +456,7 @@ export class Chess {
     const now = fieldOf(this.fen(), 2);
     const letters = [...'KQkq'].filter((letter) => {
       const side = /** @type {'k' | 'q'} */ (letter.toLowerCase());
-      const asked = letter === letterOf(side, color) ? rights[side] : undefined;
+      const asked = letter === letterIfAny(side, color) ? rights[side] : undefined;
       return asked ?? now.includes(letter);
     });
     const wanted = letters.join('') || '-';
@@ -465,7 +468,7 @@ export class Chess {
   /** @param {Color} color */
   getCastlingRights(color) {
     const rights = fieldOf(this.fen(), 2);
-    return { k: rights.includes(letterOf('k', color)), q: rights.includes(letterOf('q', color)) };
+    return { k: rights.includes(letterIfAny('k', color)), q: rights.includes(letterIfAny('q', color)) };
   }
 
   moveNumber() {

@@ -11,7 +11,7 @@ import {
   TO_SHIFT,
 } from './layout.js';
 
-/** @import { Color, PieceKind, Square } from '../index.js' */
+/** @import { Color, Piece, PieceKind, Square } from '../index.js' */
 
 const CODE_OF_A = 97;
 const CODE_OF_1 = 49;
@@ -97,4 +97,25 @@ export function colorNumber(color) {
  */
 export function candidateName(packed) {
   return squareName(packed) + squareName(packed >> TO_SHIFT) + kindName(packed >> CANDIDATE_PROMOTION_SHIFT);
+}
+
+/**
+ * The piece of a letter of a FEN.
+ *
+ * @param {string} letter
+ * @returns {Piece}
+ */
+export function pieceOf(letter) {
+  const type = /** @type {PieceKind} */ (letter.toLowerCase());
+  return { color: letter === type ? 'b' : 'w', type };
+}
+
+/**
+ * The letter of a piece in a FEN.
+ *
+ * @param {string} type
+ * @param {Color} color
+ */
+export function letterOf(type, color) {
+  return color === 'w' ? type.toUpperCase() : type;
 }

@@ -6,11 +6,11 @@ import { problemsOf } from './answers.js';
 import { FenError, wrongType } from './errors.js';
 import { checkFen, checkNumber, packColor, packSquare } from './input.js';
 import { needWhole, readList, within } from './module.js';
-import { colorName, isSquare, kindNumber, squareName, UPSIDE_DOWN } from './names.js';
+import { colorName, isSquare, kindNumber, letterOf, pieceOf, squareName, UPSIDE_DOWN } from './names.js';
 import { validateFen } from './stateless.js';
 import { Game } from './whole-game.js';
 
-/** @import { Color, FenProblem, Options, Piece, PieceKind, Square } from '../index.js' */
+/** @import { Color, FenProblem, Options, Piece, Square } from '../index.js' */
 
 /** The FEN of a board with nothing on it. */
 export const EMPTY_FEN = '8/8/8/8/8/8/8/8 w - - 0 1';
@@ -56,7 +56,8 @@ export class Setup {
     /** @type {(string | undefined)[]} */
     const letters = new Array(64);
     for (const [square, piece] of Object.entries(this.pieces))
-      if (piece !== undefined) letters[packSquare(square, 'A key of pieces') ^ UPSIDE_DOWN] = letterOf(piece);
+      if (piece !== undefined)
+        letters[packSquare(square, 'A key of pieces') ^ UPSIDE_DOWN] = checkedLetter(piece);
     return [
       placementOf(letters),
       colorName(packColor(this.turn)),
@@ -159,21 +160,10 @@ export function placementOf(letters) {
   return placement;
 }
 
-/**
- * The piece of a letter of a FEN.
- *
- * @param {string} letter
- * @returns {Piece}
- */
-function pieceOf(letter) {
-  const type = /** @type {PieceKind} */ (letter.toLowerCase());
-  return { color: letter === type ? 'b' : 'w', type };
-}
-
 /** @param {Piece} piece */
-function letterOf(piece) {
+function checkedLetter(piece) {
   const { color, type } = piece ?? {};
   if (kindNumber(type) < 0)
     throw wrongType("The type of a piece must be 'p', 'n', 'b', 'r', 'q' or 'k'", type);
-  return packColor(color) === 0 ? type.toUpperCase() : type;
+  return letterOf(type, colorName(packColor(color)));
 }
