@@ -177,16 +177,16 @@ impl Value<'_> {
             self.0.starts_with('.') && self.0.as_bytes().get(1).is_some_and(u8::is_ascii_digit);
         let whole = match begins_with_point && !is_mate {
             true => 0,
-            false => i32::try_from(self.number()?).ok()?,
+            false => i64::from(self.number()?),
         };
         let size = match is_mate {
             true => {
                 self.take(b'.');
                 whole
             }
-            false => whole.checked_mul(100)?.checked_add(self.fraction(2).cast_signed())?,
+            false => whole * 100 + i64::from(self.fraction(2)),
         };
-        let value = if is_negative { -size } else { size };
+        let value = i32::try_from(if is_negative { -size } else { size }).ok()?;
         self.skip_blank();
         let depth = match self.take(b',') || self.take(b'/') {
             true => {

@@ -49,6 +49,11 @@ enum Rules {
     Chess960,
 }
 
+/// Whether a `Variant` tag may stand with a game of chess: it names chess, or nothing.
+pub(super) fn names_chess(variant: &str) -> bool {
+    matches!(rules_of(variant), Some(Rules::Chess | Rules::Unsaid))
+}
+
 /// Words with which sites and programs name chess itself, its time controls and its starting positions.
 const CHESS_WORDS: [&str; 25] = [
     "standard",

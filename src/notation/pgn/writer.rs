@@ -6,6 +6,7 @@ use super::annotation::Comment;
 use super::lexer::{GAME_BEGINS, is_tag_name};
 use super::result::GameResult;
 use super::seek::{LINE_END, seek};
+use super::start::names_chess;
 use super::tree::{Node, Pgn, Step, Visit};
 use crate::notation::fen::STARTING_FEN;
 use crate::text::{Text, display_text, find, part, push};
@@ -28,7 +29,8 @@ const START_TAGS: [&str; 3] = ["Variant", "SetUp", "FEN"];
 /// The greatest length of a line, in characters.
 const COLUMNS: usize = 80;
 
-/// The game in PGN export format. A tag whose name cannot be written, such as one with a space, is left out.
+/// The game in PGN export format. A tag whose name cannot be written, such as one with a space, is left
+/// out, and so is one that contradicts the starting position.
 impl Text for Pgn {
     fn push_to(&self, text: &mut String) {
         self.push_tags(text);
@@ -48,7 +50,7 @@ impl Pgn {
         }
         let is_seven = |name: &str| SEVEN_TAGS.iter().any(|(known, _)| *known == name);
         for (name, value) in &self.tags {
-            if is_tag_name(name) && !is_seven(name) && !self.start_decides(name) {
+            if is_tag_name(name) && !is_seven(name) && !self.start_decides(name, value) {
                 push_tag(name, value, text);
             }
         }
@@ -62,10 +64,10 @@ impl Pgn {
         }
     }
 
-    /// Whether a tag is written from the starting position. A `Variant` tag other than Chess960 is kept as it is.
-    fn start_decides(&self, name: &str) -> bool {
+    /// Whether a tag is written from the starting position. A `Variant` tag that names chess in other words is kept as it is.
+    fn start_decides(&self, name: &str, value: &str) -> bool {
         match name {
-            "Variant" => self.start.chess960(),
+            "Variant" => self.start.chess960() || !names_chess(value),
             _ => START_TAGS.contains(&name),
         }
     }
