@@ -24,7 +24,8 @@ export type ModuleBytes = ArrayBuffer | ArrayBufferView;
  * Loads the module and starts it. It is compiled while it arrives if the server sends it as `application/wasm`, and
  * then browsers may keep the compiled code in their cache too.
  *
- * Later calls return the same promise; after a failure the next call tries again.
+ * Later calls return the same promise; after a failure the next call tries again. If it was given the module of the rules
+ * alone, the next call loads what it is given, and the whole module takes over.
  *
  * @param source - the module, or where it is. Left out, it is the file of the package, which Vite, webpack, Rollup
  * with its URL plug-in, Parcel, Node, Deno and Bun find by themselves.

@@ -2,7 +2,9 @@
 // anything.
 
 import { wrongType } from '../lib/errors.js';
-import { RULES, startModule, WHOLE } from './start.js';
+import { hasStarted, RULES, startModule, WHOLE } from './start.js';
+
+/** @import { Parts } from '../lib/module.js' */
 
 /**
  * Node's file system, if there is one.
@@ -23,10 +25,11 @@ export function useFiles(files) {
 /**
  * What a slim entry exports to load a module.
  *
+ * @param {Parts} parts what the entry needs
  * @param {() => URL} moduleUrl where the module of the entry is, unless the caller says where. `scripts/build-package.mjs` puts
  * the file beside the scripts.
  */
-export function loader(moduleUrl) {
+export function loader(parts, moduleUrl) {
   /** @type {Promise<WebAssembly.Module> | undefined} */
   let loading;
   return {
@@ -35,10 +38,16 @@ export function loader(moduleUrl) {
      * @returns {Promise<WebAssembly.Module>}
      */
     init(source) {
-      loading ??= load(source ?? moduleUrl()).catch((error) => {
-        loading = undefined; // The next call tries again.
-        throw error;
-      });
+      loading ??= load(source ?? moduleUrl()).then(
+        (module) => {
+          if (!hasStarted(parts)) loading = undefined; // The rules alone have come. The next call may bring the rest.
+          return module;
+        },
+        (error) => {
+          loading = undefined; // The next call tries again.
+          throw error;
+        },
+      );
       return loading;
     },
 

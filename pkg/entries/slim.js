@@ -2,9 +2,11 @@
 // share one module, so objects of one work with the other.
 
 import { loader } from './load.js';
+import { WHOLE } from './start.js';
 
 // Bundlers recognise an address of this form and include the file.
 export const { init, initSync } = /* @__PURE__ */ loader(
+  WHOLE,
   () => new URL('./chess_arbiter.wasm', import.meta.url),
 );
 

@@ -1,12 +1,12 @@
 // Starts a module. There are two: the whole one, and that of the entries for boards, which has the rules alone. Whichever
 // an entry brings, all entries work with one: what is started first or, once a page brings it, the whole one.
 
-import { bring, forgetBuffer, RULES, WHOLE } from '../lib/module.js';
+import { bring, forgetBuffer, hasStarted, RULES, WHOLE } from '../lib/module.js';
 import { forgetViews } from '../wasm/chess_arbiter.js';
 
 /** @import { Parts } from '../lib/module.js' */
 
-export { RULES, WHOLE };
+export { hasStarted, RULES, WHOLE };
 
 /**
  * Starts a module by WebAssembly.

@@ -32,6 +32,15 @@ export let renewals = 0;
 /** The static buffer. */
 let view = new Uint32Array(0);
 
+/**
+ * Whether a module is started that has as much.
+ *
+ * @param {Parts} parts
+ */
+export function hasStarted(parts) {
+  return parts <= started;
+}
+
 /** Forgets the view of the static buffer, where memory that grows leaves the old one as it was. */
 export function forgetBuffer() {
   view = new Uint32Array(0);
@@ -45,7 +54,7 @@ export function forgetBuffer() {
  * @param {(imports: WebAssembly.Imports) => unknown} instantiate gives its exports
  */
 export function bring(parts, instantiate) {
-  if (parts <= started) return;
+  if (hasStarted(parts)) return;
   start(instantiate);
   started = parts;
   renewals += 1;
@@ -68,7 +77,7 @@ export function enter() {
 export function needWhole() {
   if (started === RULES)
     throw new TypeError(
-      "This needs the whole chess module, and only that of 'chess-arbiter/rules' is loaded: import 'chess-arbiter'",
+      "This needs the whole chess module, and only that of 'chess-arbiter/rules' is loaded: import 'chess-arbiter', or give init() the file chess_arbiter.wasm",
     );
 }
 

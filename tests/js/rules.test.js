@@ -88,8 +88,24 @@ test('alone, the rules say in words which other entry has the rest', () => {
     console.log(JSON.stringify([game.turn, ...new Set(asked)]));`);
   assert.deepEqual(messages, [
     'b',
-    "TypeError: This needs the whole chess module, and only that of 'chess-arbiter/rules' is loaded: import 'chess-arbiter'",
+    "TypeError: This needs the whole chess module, and only that of 'chess-arbiter/rules' is loaded: import 'chess-arbiter', or give init() the file chess_arbiter.wasm",
   ]);
+});
+
+test('after the rules alone, the slim entry loads what it is given next, and games go on', () => {
+  const script = (/** @type {string} */ next) => `
+    import { Game, init, perft } from 'chess-arbiter/slim';
+    import { readFileSync } from 'node:fs';
+    const bytes = (name) => readFileSync('pkg/dist/' + name);
+    await init(bytes('chess_arbiter_rules.wasm'));
+    const game = new Game();
+    game.apply('e4');
+    const before = (() => { try { return game.perft(1); } catch (error) { return error.name; } })();
+    const again = ${next};
+    await again;
+    console.log(JSON.stringify([before, game.perft(1), game.pgn().endsWith('1. e4 *\\n'), init() === again]));`;
+  for (const next of ["init(bytes('chess_arbiter.wasm'))", 'init()'])
+    assert.deepEqual(run(script(next)), ['TypeError', 20, true, true], next);
 });
 
 test('the slim entry takes either module, and the whole one takes over', () => {
