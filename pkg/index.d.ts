@@ -91,7 +91,7 @@ export type MoveInput = string | { from: Square; to: Square; promotion?: PieceKi
 /** The FEN of the usual starting position. */
 export const STARTING_FEN: string;
 
-/** How the position is to be read. */
+/** How the position is to be read. Anything else in the object is ignored, so a `Game` is taken for the options that it has. */
 export interface Options {
   /**
    * Chess960: castling rights name a rook wherever it stands (X-FEN: the outermost on that side), and

@@ -168,7 +168,17 @@ export function piecesOption(options) {
 }
 
 /**
- * An option, if it is given.
+ * @param {unknown} options
+ * @returns {Record<string, unknown>}
+ */
+export function checkOptions(options = {}) {
+  if (typeof options !== 'object' || options === null)
+    throw wrongType('Options must be an object such as { chess960: true }', options);
+  return /** @type {Record<string, unknown>} */ (options);
+}
+
+/**
+ * An option, if it is given. Others are ignored: an object with more in it, such as a `Game`, may be given as options.
  *
  * @param {unknown} options
  * @param {string} name
@@ -176,11 +186,7 @@ export function piecesOption(options) {
  * @returns {any}
  */
 function option(options, name, type) {
-  if (options === undefined) return undefined;
-  if (typeof options !== 'object' || options === null) {
-    throw wrongType('Options must be an object such as { chess960: true }', options);
-  }
-  const value = /** @type {Record<string, unknown>} */ (options)[name] ?? undefined;
+  const value = checkOptions(options)[name] ?? undefined;
   if (value !== undefined && type && typeof value !== type)
     throw wrongType(`The option ${name} must be a ${type}`, value);
   return value;

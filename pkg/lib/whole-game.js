@@ -7,7 +7,7 @@ import { canMate, outcomeOnTime, perft, premoves } from '../wasm/chess_arbiter.j
 import { PgnError, wrongType } from './errors.js';
 import { ask, askOfMoves, checkWritable, Game as RulesGame, STARTING_FEN } from './game.js';
 import { checkGame } from './game-data.js';
-import { checkDepth, packColor, packSquare, wantedNodes, wantsIncomplete } from './input.js';
+import { checkDepth, checkOptions, packColor, packSquare, wantedNodes, wantsIncomplete } from './input.js';
 import { needWhole, readList } from './module.js';
 import { squareName } from './names.js';
 import { commentOf, nagsOf } from './pgn/annotate.js';
@@ -103,8 +103,9 @@ function withAll() {
     }
 
     /** @param {{ tags?: Record<string, string> | undefined }} [options] */
-    pgn({ tags } = {}) {
-      const added = tags === undefined ? {} : checkTags(tags);
+    pgn(options) {
+      const { tags = {} } = checkOptions(options);
+      const added = checkTags(tags);
       return formatPgn({ ...this, tags: { ...checkTags(this.tags), ...added }, result: this.result });
     }
   }

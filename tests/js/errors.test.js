@@ -152,6 +152,15 @@ describe('a value of the wrong type throws a TypeError', () => {
     }
   });
 
+  test('as options of what reads and writes PGN', () => {
+    for (const options of [null, 5, 'de', true]) {
+      for (const verb of ['parsePgn', 'readPgn'])
+        assert.throws(() => untyped[verb]?.('1. e4 *', options), TypeError, verb);
+      assert.throws(() => Game.fromPgn('1. e4 *', /** @type {any} */ (options)), TypeError);
+      assert.throws(() => game.pgn(/** @type {any} */ (options)), TypeError);
+    }
+  });
+
   test('as a depth; a number out of range is a RangeError', () => {
     for (const depth of [undefined, null, '3', 3n, {}])
       assert.throws(() => game.perft(/** @type {any} */ (depth)), TypeError);

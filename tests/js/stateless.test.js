@@ -1,7 +1,7 @@
 // The stateless functions, as a server or a React component uses them: FEN in, answer out.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { apply, inCheck, isLegal, movesFrom, perft, STARTING_FEN, validateFen } from 'chess-arbiter';
+import { apply, Game, inCheck, isLegal, movesFrom, perft, STARTING_FEN, validateFen } from 'chess-arbiter';
 
 const CASTLING = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
 const CHESS960 = 'nrkbbqrn/pppppppp/8/8/8/8/PPPPPPPP/NRKBBQRN w GBgb - 0 1';
@@ -170,6 +170,11 @@ describe('Chess960', () => {
     const fen = CHESS960.replace('GBgb', 'KQkq');
     assert.equal(validateFen(fen).length, 4, 'the rights are repaired away in chess');
     assert.deepEqual(validateFen(fen, { chess960: true }), []);
+  });
+
+  test('is asked for by a game, which is taken for the options that it has', () => {
+    const game = new Game('1rk3r1/1p4p1/8/8/8/8/8/1RK3R1 w KQkq - 0 1', { chess960: true });
+    assert.equal(isLegal(game.start, 'c1g1', game), true);
   });
 
   test('and chess do not share what is remembered', () => {
