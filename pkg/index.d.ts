@@ -168,7 +168,7 @@ export interface Language {
   /** A sentence for each problem of a FEN. */
   fen: Record<FenProblemCode, string>;
   /** A sentence for each reason why text is no move. */
-  moveTexts: Record<MoveTextErrorCode | 'other-letters', string>;
+  moveTexts: Record<MoveTextErrorCode | 'loose-move' | 'other-letters', string>;
   /**
    * A sentence for each error and warning of PGN that is not one of a move or of a FEN; and before all of them, the `place` of
    * an error in a file, or the `line` of a warning.

@@ -117,7 +117,7 @@ function fenProblems() {
 
 /** @returns {[code: string, tellers: Teller[]][]} */
 function moveTexts() {
-  /** @type {{ fen: string, text: string, code: string, sentence?: string }[]} */
+  /** @type {{ fen: string, text: string, strict?: boolean, code: string, sentence?: string }[]} */
   const rows = data('messages.json').moves;
   const name = (/** @type {{ code: string, sentence?: string }} */ { code, sentence = code }) => sentence;
   return rows
@@ -127,7 +127,13 @@ function moveTexts() {
     )
     .map((row) => [
       name(row),
-      [(language) => thrownBy(() => readSan(row.fen, row.text, { language })).replace(`'${row.text}': `, '')],
+      [
+        (language) =>
+          thrownBy(() => readSan(row.fen, row.text, { language, strict: row.strict })).replace(
+            `'${row.text}': `,
+            '',
+          ),
+      ],
     ]);
 }
 

@@ -50,31 +50,23 @@ impl Text for u32 {
     }
 }
 
-/// Text from the user, in single quotes. A character that is not printable ASCII is escaped as in Rust: `\u{202e}`.
+/// Text from the user, in single quotes. A character that shows nothing of its own, such as a control character, is escaped as
+/// in Rust: `\u{202e}`.
 pub(crate) struct Quoted<'a>(pub &'a str);
 
 impl Text for Quoted<'_> {
     fn push_to(&self, text: &mut String) {
         text.push('\'');
         for letter in self.0.chars() {
-            push_escaped(letter, text);
+            match letter {
+                ' '..='~' => text.push(letter),
+                // `escape_debug` has short forms for some.
+                '\0'..='\x1f' => text.extend(letter.escape_unicode()),
+                _ => text.extend(letter.escape_debug()),
+            }
         }
         text.push('\'');
     }
-}
-
-fn push_escaped(letter: char, text: &mut String) {
-    if matches!(letter, ' '..='~') {
-        text.push(letter);
-        return;
-    }
-    let code = letter as u32;
-    let digits = (32 - (code | 1).leading_zeros()).div_ceil(4);
-    text.push_str("\\u{");
-    for digit in (0..digits).rev() {
-        text.push(char::from(b"0123456789abcdef"[(code >> (4 * digit) & 15) as usize]));
-    }
-    text.push('}');
 }
 
 /// A part of a text. The range must begin and end between characters; otherwise the part is empty.

@@ -126,7 +126,8 @@ export default {
     'fullmove-zero': 'Die Zugnummer ist 0; Züge werden von 1 an gezählt.',
   },
   moveTexts: {
-    'unreadable-move': 'Der Text ist kein Zug in algebraischer Notation.',
+    'unreadable-move': 'Der Text ist weder in algebraischer noch in UCI-Notation ein Zug.',
+    'loose-move': 'Streng geschrieben ist dieser Zug {san}.',
     'other-letters':
       'Der Text ist mit diesen Buchstaben der Figuren kein Zug. Er ist einer mit denen dieser Sprachen: {languages}.',
     'null-move': 'Ein Nullzug ist kein Zug: Niemand darf aussetzen.',

@@ -100,7 +100,8 @@ export const english = {
     'fullmove-zero': 'The move number is 0; moves are counted from 1.',
   },
   moveTexts: {
-    'unreadable-move': 'The text is no move in algebraic notation.',
+    'unreadable-move': 'The text is a move neither in algebraic notation nor in UCI notation.',
+    'loose-move': 'Written strictly, this move is {san}.',
     'other-letters':
       'The text is no move with these letters of the pieces. It is one with those of {languages}.',
     'null-move': 'A null move is no move: no player may pass.',

@@ -102,7 +102,8 @@ export default {
     'fullmove-zero': 'El número de jugada es 0; las jugadas se cuentan desde 1.',
   },
   moveTexts: {
-    'unreadable-move': 'El texto no es una jugada en notación algebraica.',
+    'unreadable-move': 'El texto no es una jugada ni en notación algebraica ni en notación UCI.',
+    'loose-move': 'Escrita de forma estricta, esta jugada es {san}.',
     'other-letters':
       'El texto no es una jugada con estas letras de las piezas. Lo es con las de estos idiomas: {languages}.',
     'null-move': 'Una jugada nula no es una jugada: ningún jugador puede pasar.',

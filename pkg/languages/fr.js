@@ -106,7 +106,8 @@ export default {
     'fullmove-zero': 'Le numéro du coup est 0 ; les coups se comptent à partir de 1.',
   },
   moveTexts: {
-    'unreadable-move': 'Le texte n’est pas un coup en notation algébrique.',
+    'unreadable-move': 'Le texte n’est un coup ni en notation algébrique ni en notation UCI.',
+    'loose-move': 'Écrit de façon stricte, ce coup est {san}.',
     'other-letters':
       'Le texte n’est pas un coup avec ces lettres des pièces. Il en est un avec celles de ces langues : {languages}.',
     'null-move': 'Un coup nul n’est pas un coup : aucun joueur ne peut passer.',

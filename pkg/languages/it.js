@@ -116,7 +116,8 @@ export default {
     'fullmove-zero': 'Il numero della mossa è 0; le mosse si contano da 1.',
   },
   moveTexts: {
-    'unreadable-move': 'Il testo non è una mossa in notazione algebrica.',
+    'unreadable-move': 'Il testo non è una mossa né in notazione algebrica né in notazione UCI.',
+    'loose-move': 'Scritta in modo rigoroso, questa mossa è {san}.',
     'other-letters':
       'Il testo non è una mossa con queste lettere dei pezzi. Lo è con quelle di queste lingue: {languages}.',
     'null-move': 'Una mossa nulla non è una mossa: nessun giocatore può passare.',

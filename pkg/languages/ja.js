@@ -89,7 +89,8 @@ export default {
     'fullmove-zero': '手数が0です。手数は1から数えます。',
   },
   moveTexts: {
-    'unreadable-move': 'テキストは代数式記法の手ではありません。',
+    'unreadable-move': 'テキストは代数式記法の手でも、UCI記法の手でもありません。',
+    'loose-move': '厳密に書くと、この手は{san}です。',
     'other-letters':
       'これらの駒の文字では、このテキストは指し手ではありません。次の言語の文字では指し手です：{languages}。',
     'null-move': 'ヌルムーブは手ではありません。パスはできません。',

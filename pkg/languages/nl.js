@@ -100,7 +100,8 @@ export default {
     'fullmove-zero': 'Het zetnummer is 0; zetten worden vanaf 1 geteld.',
   },
   moveTexts: {
-    'unreadable-move': 'De tekst is geen zet in algebraïsche notatie.',
+    'unreadable-move': 'De tekst is noch in algebraïsche notatie noch in UCI-notatie een zet.',
+    'loose-move': 'Strikt geschreven is deze zet {san}.',
     'other-letters':
       'De tekst is met deze letters van de stukken geen zet. Wel met die van deze talen: {languages}.',
     'null-move': 'Een nulzet is geen zet: geen speler mag passen.',

@@ -105,7 +105,8 @@ export default {
     'fullmove-zero': 'Numer posunięcia to 0; posunięcia liczy się od 1.',
   },
   moveTexts: {
-    'unreadable-move': 'Tekst nie jest posunięciem w notacji algebraicznej.',
+    'unreadable-move': 'Tekst nie jest posunięciem ani w notacji algebraicznej, ani w notacji UCI.',
+    'loose-move': 'W ścisłym zapisie to posunięcie to {san}.',
     'other-letters':
       'Tekst nie jest posunięciem z tymi literami figur. Jest nim z literami tych języków: {languages}.',
     'null-move': 'Ruch pusty nie jest posunięciem: żaden gracz nie może spasować.',

@@ -111,7 +111,8 @@ export default {
     'fullmove-zero': 'O número do lance é 0; os lances são contados a partir de 1.',
   },
   moveTexts: {
-    'unreadable-move': 'O texto não é um lance em notação algébrica.',
+    'unreadable-move': 'O texto não é um lance nem em notação algébrica nem em notação UCI.',
+    'loose-move': 'Escrito de forma estrita, este lance é {san}.',
     'other-letters':
       'O texto não é um lance com estas letras das peças. É um lance com as destes idiomas: {languages}.',
     'null-move': 'Um lance nulo não é um lance: nenhum jogador pode passar a vez.',

@@ -97,7 +97,8 @@ export default {
     'fullmove-zero': 'Hamle numarası 0; hamleler 1’den sayılır.',
   },
   moveTexts: {
-    'unreadable-move': 'Metin cebirsel notasyonda bir hamle değil.',
+    'unreadable-move': 'Metin ne cebirsel notasyonda ne de UCI notasyonunda bir hamledir.',
+    'loose-move': 'Katı yazımda bu hamle {san} olur.',
     'other-letters':
       'Metin, taşların bu harfleriyle bir hamle değil. Şu dillerin harfleriyle bir hamle: {languages}.',
     'null-move': 'Boş hamle bir hamle değildir: hiçbir oyuncu pas geçemez.',

@@ -74,7 +74,8 @@ export default {
     'fullmove-zero': '回合数是 0；回合从 1 开始计数。',
   },
   moveTexts: {
-    'unreadable-move': '这段文字不是代数记谱法的着法。',
+    'unreadable-move': '这段文字既不是代数记谱法的着法，也不是 UCI 记谱法的着法。',
+    'loose-move': '严格的写法是 {san}。',
     'other-letters': '用这些棋子字母，此文本不是着法。用以下语言的字母则是：{languages}。',
     'null-move': '空着不是着法：任何一方都不能跳过。',
     'no-such-piece': '没有这段文字所指的{piece}。',

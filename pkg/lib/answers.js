@@ -119,11 +119,14 @@ export function unnamed([number, told], language) {
     return { code, message: refusal.message, candidates: [], refusal, candidate: candidateName(told[5]) };
   }
   const candidates = code === 'ambiguous-move' ? told.map(candidateName) : [];
-  const hasOtherLetters = code === 'unreadable-move' && told !== null;
-  const message = sentence(language.moveTexts[hasOtherLetters ? 'other-letters' : code], language, {
+  const isTold = code === 'unreadable-move' && told !== null;
+  const said = !isTold ? code : typeof told === 'string' ? 'loose-move' : 'other-letters';
+  const message = sentence(language.moveTexts[said], language, {
     piece: noun('pieces', code === 'no-such-piece' ? kindName(told) : undefined),
     moves: candidates.join(', '),
-    languages: hasOtherLetters ? told.map((/** @type {any} */ known) => languageName(known, language)) : '',
+    languages:
+      said === 'other-letters' ? told.map((/** @type {any} */ known) => languageName(known, language)) : '',
+    san: told,
   });
   return { code, message, candidates, refusal: null, candidate: '' };
 }

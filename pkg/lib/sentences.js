@@ -80,13 +80,14 @@ export function languageName([code, name], language) {
 }
 
 /**
- * Text from the user, in quotation marks. A character that is not printable ASCII is escaped, since it may be anything.
+ * Text from the user, in quotation marks. A character that shows nothing of its own, such as a control character, is escaped.
  *
  * @param {string} text
  * @param {Language} language
  */
 export function quote(text, language) {
-  const printable = text.replace(/[^ -~]/gu, (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`);
+  const escaped = (/** @type {string} */ letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`;
+  const printable = text.replace(/(?! )[\p{C}\p{Z}\p{Grapheme_Extend}]/gu, escaped);
   return sentence(language.quoted, language, { text: printable });
 }
 

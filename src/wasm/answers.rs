@@ -78,10 +78,11 @@ pub(super) fn san_error(error: &SanError) -> JsValue {
     to_js(&unnamed(error))
 }
 
-/// The number of the error, and the one thing that it tells: a piece, moves, a refusal, or languages.
+/// The number of the error, and the one thing that it tells: a piece, moves, a refusal, languages, or notation.
 fn unnamed(error: &SanError) -> Part {
     let told = match error {
         SanError::Unreadable | SanError::NullMove => Part::Nothing,
+        SanError::Loose(san) => text(san),
         SanError::OtherLetters(letters) => Part::List(read::likely(letters).map(language).collect()),
         SanError::NoSuchPiece(kind) => Part::Number(pack_kind(Some(*kind))),
         SanError::Ambiguous(moves) => list(moves, |mv| Part::Number(pack_candidate(mv.candidate()))),

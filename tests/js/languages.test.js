@@ -36,7 +36,7 @@ const KINGS_AWAY = ['O-O', 'O-O-O'].map((move) => ({
 /**
  * @type {{
  *   fen: { fen: string, composed?: boolean, problems: { code: string, message: string }[] }[],
- *   moves: { fen: string, text: string, code: string, message: string }[],
+ *   moves: { fen: string, text: string, strict?: boolean, code: string, message: string }[],
  *   pgn: { text: string, code: string, message: string }[],
  *   warnings: { text: string, code: string, message: string }[],
  * }}
@@ -156,9 +156,9 @@ describe('English', () => {
         validateFen(fen, { composed }).map(({ code, message }) => ({ code, message })),
         problems,
       );
-    for (const { fen, text, message } of MESSAGES.moves)
+    for (const { fen, text, strict, message } of MESSAGES.moves)
       assert.throws(
-        () => readSan(fen, text),
+        () => readSan(fen, text, { strict }),
         (/** @type {Error} */ error) => error.message.endsWith(message),
       );
     for (const { text, code, message } of MESSAGES.pgn) {
@@ -215,9 +215,9 @@ for (const language of LANGUAGES)
     });
 
     test('explains why text is no move, and what is wrong with PGN', () => {
-      for (const { fen, text, message } of MESSAGES.moves)
+      for (const { fen, text, strict, message } of MESSAGES.moves)
         assert.throws(
-          () => readSan(fen, text, { language }),
+          () => readSan(fen, text, { language, strict }),
           (/** @type {Error} */ error) => {
             check(error.message.replace(`'${text}': `, ''), message, language);
             return true;

@@ -40,7 +40,8 @@ fn the_problems_of_each_fen_are_said_as_written() {
 fn why_each_text_is_no_move_is_said_as_written() {
     for row in rows("moves") {
         let position: Position = text(&row, "fen").parse().expect("a FEN");
-        let error = position.read_san(text(&row, "text"), ReadSan::Leniently).expect_err(text(&row, "case"));
+        let how = if row["strict"] == true { ReadSan::Strictly } else { ReadSan::Leniently };
+        let error = position.read_san(text(&row, "text"), how).expect_err(text(&row, "case"));
         assert_eq!((error.code(), error.to_string().as_str()), (text(&row, "code"), text(&row, "message")));
     }
 }

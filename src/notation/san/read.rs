@@ -24,8 +24,10 @@ pub enum ReadSan {
 /// Why a text names no legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SanError {
-    /// The text is not algebraic notation or, read strictly, not the form in which its move is written.
+    /// The text is neither algebraic notation nor UCI notation.
     Unreadable,
+    /// The text names a legal move but, read strictly, is not the form in which that move is written: this is.
+    Loose(String),
     /// The text is not algebraic notation with the letters that were asked for, but it would be with those of these
     /// languages. Of languages with the same letters, one is named.
     OtherLetters(Vec<&'static PieceLetters>),
@@ -43,7 +45,7 @@ impl SanError {
     /// The place of the error in [`ERRORS`].
     pub(crate) const fn number(&self) -> usize {
         match self {
-            Self::Unreadable | Self::OtherLetters(_) => 0,
+            Self::Unreadable | Self::Loose(_) | Self::OtherLetters(_) => 0,
             Self::NullMove => 1,
             Self::NoSuchPiece(_) => 2,
             Self::Ambiguous(_) => 3,
@@ -65,7 +67,10 @@ pub(crate) const ERRORS: [&str; 5] =
 impl Text for SanError {
     fn push_to(&self, text: &mut String) {
         match self {
-            Self::Unreadable => push!(text, "The text is no move in algebraic notation."),
+            Self::Unreadable => {
+                push!(text, "The text is a move neither in algebraic notation nor in UCI notation.");
+            }
+            Self::Loose(san) => push!(text, "Written strictly, this move is ", san.as_str(), "."),
             Self::OtherLetters(letters) => {
                 let names: Vec<_> = likely(letters).map(|letters| letters.language()).collect();
                 push!(text, "The text is no move with these letters of the pieces. It is one with those of ");
@@ -132,7 +137,6 @@ impl Position {
     /// As [`Position::read_san`]. Text with the letters of other languages is [`SanError::OtherLetters`].
     pub fn read_san_in(&self, text: &str, how: ReadSan, letters: &PieceLetters) -> Result<Move, SanError> {
         self.find_san(text, how, letters).map_err(|error| match error {
-            SanError::Unreadable if self.find_san(text, ReadSan::Leniently, letters).is_ok() => error,
             SanError::Unreadable => self.unreadable_san(text, letters),
             error => error,
         })
@@ -150,10 +154,13 @@ impl Position {
             true => self.find_english(name)?,
             false => self.find_english(&letters.to_english(name).ok_or(SanError::Unreadable)?)?,
         };
-        match how {
-            ReadSan::Strictly if self.san(mv).in_letters(letters) != text => Err(SanError::Unreadable),
-            _ => Ok(mv),
+        if how == ReadSan::Strictly {
+            let san = self.san(mv).in_letters(letters);
+            if san != text {
+                return Err(SanError::Loose(san));
+            }
         }
+        Ok(mv)
     }
 
     /// Why a text is unreadable that is none with some letters: it may have those of other languages.

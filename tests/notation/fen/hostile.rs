@@ -43,3 +43,26 @@ fn every_piece_on_every_square_at_once() {
         assert!(Position::from_fen(&fen, CastlingMode::Chess960).is_err(), "{fen}");
     }
 }
+
+/// The letters of all scripts are shown, and what shows nothing of its own is escaped.
+#[test]
+fn what_can_be_seen_is_quoted_as_it_is() {
+    let quoted = |field: &str| {
+        let fen = format!("4k3/8/8/8/8/8/8/4K3 {field} - - 0 1");
+        let problems = validate_fen(&fen, CastlingMode::Standard);
+        problems.first().map(ToString::to_string).unwrap_or_default()
+    };
+    for shown in ["К", "ш", "♘", "½–½", "白", "ß", "'", "\\", "\""] {
+        assert!(quoted(shown).contains(&format!("'{shown}'")), "{}", quoted(shown));
+    }
+    for (hidden, escaped) in [
+        ("\0", "\\u{0}"),
+        ("\x7f", "\\u{7f}"),
+        ("\u{ad}", "\\u{ad}"),
+        ("w\u{200b}", "w\\u{200b}"),
+        ("и\u{306}", "и\\u{306}"),
+        ("\u{e000}", "\\u{e000}"),
+    ] {
+        assert!(quoted(hidden).contains(&format!("'{escaped}'")), "{}", quoted(hidden));
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use chess_arbiter::{Move, ReadSan, STARTING_FEN, SanError};
+use chess_arbiter::{Move, PieceLetters, Position, ReadSan, STARTING_FEN, SanError};
 
 use super::{assert_law, assert_read, assert_refused};
 use crate::from_text::{chess960, position};
@@ -125,6 +125,19 @@ fn other_text_is_no_move() {
             assert_eq!(read, Err(SanError::Unreadable), "{text:.40}");
         }
     }
+}
+
+#[test]
+fn a_move_that_is_not_written_strictly_is_told_as_it_would_be() {
+    let told = |text, letters: &str| {
+        let letters = PieceLetters::of(letters).expect("a language");
+        let read = Position::default().read_san_in(text, ReadSan::Strictly, letters);
+        read.map_err(|error| (error.code(), error.to_string())).unwrap_err()
+    };
+    for text in ["g1f3", "Ng1-f3", "Nf3!?", "Nf3+", " Nf3", "♘f3"] {
+        assert_eq!(told(text, "en"), ("unreadable-move", "Written strictly, this move is Nf3.".to_owned()));
+    }
+    assert_eq!(told("Sg1f3", "de").1, "Written strictly, this move is Sf3.");
 }
 
 /// On a board, the king put on its own rook castles. In notation it would take that rook.
