@@ -4,7 +4,9 @@ import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { compressed } from './plugins/compress.js';
 import { inlineStyle } from './plugins/inline-style.js';
+import { policy } from './plugins/policy.js';
 import { preload } from './plugins/preload.js';
+import { styleAttributes } from './plugins/style-attributes.js';
 
 // The address and not `localhost`, which on some machines is IPv6 only.
 const host = '127.0.0.1';
@@ -68,7 +70,7 @@ function partials() {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [partials(), inlineStyle(), preload(), compressed()],
+  plugins: [partials(), styleAttributes(), inlineStyle(), preload(), policy(), compressed()],
   // Relative addresses, so that the built page works in any folder of any host.
   base: './',
   // Several pages: an address that is none of them is not found.
@@ -76,6 +78,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Pictures stay files: the policy lets no script read an address that is the picture itself.
+    assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     rolldownOptions: {
       input: PAGES.map((page) => `${import.meta.dirname}/${page}.html`),
     },

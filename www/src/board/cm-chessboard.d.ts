@@ -55,6 +55,7 @@ declare module 'cm-chessboard/src/model/Extension.js' {
 
 declare module 'cm-chessboard/src/lib/Svg.js' {
   export const Svg: {
+    createSvg(): SVGSVGElement;
     addElement(parent: Element, name: string, attributes?: Record<string, string | number>): SVGElement;
   };
 }

@@ -2,6 +2,7 @@
 // keeps it, and gives it back.
 
 import { say, spokenWords } from '../messages/words.js';
+import { pictureOf } from './sprite.js';
 
 /** @import { Color, Promotion } from 'chess-arbiter/rules' */
 
@@ -96,11 +97,9 @@ function pieceButton(color, kind) {
   button.value = kind;
   button.setAttribute('aria-label', spokenWords().names[kind]);
   button.setAttribute('aria-keyshortcuts', kind);
-  // cm-chessboard has put the sprite into the page.
-  button.innerHTML = `<svg viewBox="0 0 40 40" aria-hidden="true"><use href="#${color}${kind}"/></svg>`;
   const hint = document.createElement('kbd');
   hint.setAttribute('aria-hidden', 'true');
   hint.textContent = kind;
-  button.append(hint);
+  button.append(pictureOf(color, kind), hint);
   return button;
 }

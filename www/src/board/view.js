@@ -1,10 +1,10 @@
 // The picture of the board, drawn by cm-chessboard. It shows the position it is given, and turns the events of mouse and
 // touch, dragged or clicked, into pick, drop and release.
 
-import sprite from 'cm-chessboard/assets/pieces/standard.svg?url';
 import { Chessboard, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js';
 import { Arrows } from './arrows.js';
 import { Marks } from './marks.js';
+import { loadSprite, spriteAddress } from './sprite.js';
 
 /** @import { Color, Square } from 'chess-arbiter/rules' */
 /** @import { InputEvent } from 'cm-chessboard/src/Chessboard.js' */
@@ -34,13 +34,13 @@ const SLIDE_MS = 160;
  */
 export function createView(element, fen, orientation, actions) {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  loadSprite();
   const chessboard = new Chessboard(element, {
     position: fen,
     orientation,
     style: {
       cssClass: 'arbiter',
-      // cm-chessboard puts its assets folder before any address that is not absolute.
-      pieces: { file: new URL(sprite, document.baseURI).href },
+      pieces: { file: spriteAddress },
       animationDuration: reducedMotion ? 0 : SLIDE_MS,
     },
   });

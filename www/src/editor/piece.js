@@ -1,4 +1,6 @@
-// A piece by its letter in a FEN, and as the editor draws it: from the sprite that cm-chessboard has put into the page.
+// A piece by its letter in a FEN, and its picture.
+
+import { pictureOf } from '../board/sprite.js';
 
 /** @import { Color, Piece, PieceKind } from 'chess-arbiter' */
 
@@ -26,7 +28,5 @@ export function letterOf({ color, type }) {
 /** @param {Letter} letter */
 export function drawPiece(letter) {
   const { color, type } = pieceOf(letter);
-  const template = document.createElement('template');
-  template.innerHTML = `<svg viewBox="0 0 40 40" aria-hidden="true"><use href="#${color}${type}"/></svg>`;
-  return template.content;
+  return pictureOf(color, type);
 }

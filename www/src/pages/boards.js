@@ -1,6 +1,7 @@
 // The page of the gallery. The file that a recipe shows mounts its board here, and stands beside it. If a board cannot be
 // loaded, the others still are.
 
+import '../browser/trusted-html.js';
 import { choosePromotion } from 'chess-arbiter/board';
 import { FenError, Game, validateFen } from 'chess-arbiter/rules';
 import { copyText } from '../browser/clipboard.js';
