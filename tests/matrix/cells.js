@@ -7,6 +7,7 @@ import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFile
 import { join } from 'node:path';
 import { START as BOARD_START, driveBoard, driveDemo, LOOKS } from './boards.js';
 import { IMPORTED, installed, nodeProgram, printed, startServer } from './cell.js';
+import { facadeCells } from './facade-cells.js';
 import { frameworkCells } from './framework-cells.js';
 import { checkReports, makeProject, POLICY, ROOT, reportsOf, run, serve } from './support.js';
 import { toolCells } from './tool-cells.js';
@@ -435,4 +436,5 @@ Promise.all([import('./conformance.js'), import('./exports.js')]).then(([{ confo
     check: ({ folder, tarball }) => engine(folder, tarball, startWebKit),
   },
   ...toolCells,
+  ...facadeCells,
 ];
