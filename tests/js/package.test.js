@@ -556,6 +556,64 @@ if (!ChessArbiter.checkedKing) report.failures.push('the helpers for boards are 
     await check(pathToFileURL(join(folder, 'index.html')).href, ['report']);
   });
 
+  describe('under the strictest policies, with Trusted Types', () => {
+    const TYPES = "require-trusted-types-for 'script'; trusted-types 'none'";
+    const WASM = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ${TYPES}`;
+    const NO_WASM = `default-src 'none'; script-src 'self'; ${TYPES}`;
+
+    /**
+     * Runs the conformance script on a page.
+     *
+     * @param {string} entry
+     * @param {string} policy
+     * @param {string} [start] what comes before
+     * @param {(url: string) => Promise<void>} [look] what is expected of the page
+     */
+    async function underPolicy(entry, policy, start = '', look = (url) => check(url, ['report'])) {
+      const folder = project({
+        'index.html': page('<script type="module" src="/main.js"></script>'),
+        'main.js': `
+import { conformance } from './conformance.js';
+import { exported } from './exports.js';
+import * as api from '${BARE}${entry}.js';
+import { choosePromotion } from '${BARE}board.js';
+${start}
+const report = conformance(api, exported);
+report.checks += 1;
+choosePromotion('w');
+if (!document.querySelector('dialog[open]')) report.failures.push('no dialog is open');${SHOW}
+show({ report });`,
+      });
+      const server = await serve(folder, { 'content-security-policy': policy });
+      try {
+        await look(server.url);
+      } finally {
+        server.close();
+      }
+    }
+
+    /** The page throws, because the policy refuses something. @param {string} url */
+    async function fails(url) {
+      const shown = await browser.newPage();
+      const thrown = shown.waitForEvent('pageerror');
+      await shown.goto(url);
+      assert.match((await thrown).message, /unsafe-eval|fetch/);
+      await shown.close();
+    }
+
+    test('the default entry needs no more than its script and WebAssembly', () => underPolicy('index', WASM));
+
+    test('the slim entry fetches its file besides', () =>
+      underPolicy('slim', `${WASM}; connect-src 'self'`, 'await api.init();'));
+
+    test('without WebAssembly it needs no more than its script', () => underPolicy('no-wasm', NO_WASM));
+
+    test('no less is enough', async () => {
+      await underPolicy('index', NO_WASM, '', fails);
+      await underPolicy('slim', WASM, 'await api.init();', fails);
+    });
+  });
+
   test('without WebAssembly, and under a policy that forbids it', async () => {
     const folder = project({
       'index.html': page('<script type="module" src="/main.js"></script>'),
