@@ -17,7 +17,7 @@ function heldBy(calls) {
   const script = `
     import * as api from 'chess-arbiter';
     import { Chess } from 'chess-arbiter/chess.js';
-    const { apply, formatPgn, formatSan, Game, parsePgn, readSan, Setup, STARTING_FEN, addLine } = api;
+    const { apply, formatPgn, Game, parsePgn, readSan, Setup, STARTING_FEN, addLine } = api;
     const game = () => new Game();
     const data = () => parsePgn('1. e4 *').games[0];
     const thrownBy = (call, text) => {
@@ -108,5 +108,3 @@ test('a FEN that is cut out of a file holds none of the rest', () =>
     '(() => { new Game(`${text}4k3/8/8/8/8/8/8/4K3 w - - 0 ${text.charCodeAt(0)}`.slice(text.length)).moves(); })()',
     'void api.moves(`${text}4k3/8/8/8/8/8/8/4K3 w - - 1 ${text.charCodeAt(0)}`.slice(text.length))',
   ]));
-
-test('nor does what is asked in another language', () => assertLittleIsHeld(['formatSan("Nf3", text)']));
