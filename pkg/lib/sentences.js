@@ -87,7 +87,7 @@ export function languageName([code, name], language) {
  */
 export function quote(text, language) {
   const escaped = (/** @type {string} */ letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`;
-  const printable = text.replace(/(?! )[\p{C}\p{Z}\p{Grapheme_Extend}]/gu, escaped);
+  const printable = text.replace(/(?! )[\p{C}\p{Z}\p{Mn}\p{Me}]/gu, escaped);
   return sentence(language.quoted, language, { text: printable });
 }
 
