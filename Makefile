@@ -93,7 +93,8 @@ test-matrix: $(DIST) $(DEMO) $(STAMPS)/browser ## The package in every runtime, 
 test-browser: $(STAMPS)/test-browser ## The built demo in Chromium
 
 .PHONY: test-long
-test-long: $(STAMPS)/rust ## Compare with cozy-chess on 1,000 million positions; it can be interrupted
+test-long: $(DIST) $(STAMPS)/rust ## Compare with cozy-chess on 1,000 million positions, and the module with the crate on 10
+	scripts/test-walks.sh
 	scripts/test-long.sh $(ARGS)
 
 .PHONY: fuzz
@@ -180,9 +181,10 @@ $(DIST): $(WASM) $(PKG_SOURCES) scripts/build-package.mjs $(NPM)
 $(DEMO): $(DIST) $(WWW_SOURCES) $(NPM)
 	npm run --silent build --workspace www
 
-$(STAMPS)/check-rustfmt: $(RUST_SOURCES) $(RUST_TESTS) benches/peers/src/lib.rs $(STAMPS)/rust
+$(STAMPS)/check-rustfmt: $(RUST_SOURCES) $(RUST_TESTS) benches/peers/src/lib.rs $(call tree,fuzz/src fuzz/targets) $(STAMPS)/rust
 	cargo fmt --check
 	cargo fmt --check --manifest-path benches/peers/Cargo.toml
+	cargo fmt --check --manifest-path fuzz/Cargo.toml
 	@touch $@
 
 $(STAMPS)/check-clippy: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
