@@ -129,6 +129,14 @@ docs: $(NPM) $(STAMPS)/rust ## The API reference of the package and of the crate
 	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps
 	rm -rf target/docs/crate && cp -R target/doc target/docs/crate
 
+.PHONY: audit
+audit: $(STAMPS)/rust | prerequisites ## Ask the advisory databases of RustSec and npm about what is locked
+	scripts/audit.sh
+
+.PHONY: sbom
+sbom: $(STAMPS)/rust ## Write what is inside of what is published, as CycloneDX, to target/sbom
+	scripts/sbom.sh
+
 .PHONY: release-check
 release-check: build test test-reproducible ## Build and test, and show what would be published
 	scripts/release-check.sh
