@@ -33,11 +33,14 @@ dirty=()
 [[ -z $(git status --porcelain) ]] || dirty=(--allow-dirty)
 cargo package --list ${dirty[@]+"${dirty[@]}"}
 # It is compiled, and its tests run, as its users will have it.
-target=${CARGO_TARGET_DIR:-$PWD/target}
+target=$(cd "${CARGO_TARGET_DIR:-target}" && pwd)
 cargo package --quiet ${dirty[@]+"${dirty[@]}"}
 printf '%9d  packed\n' "$(wc -c <"$target/package/chess-arbiter-$crate.crate")"
-tar -xzf "$target/package/chess-arbiter-$crate.crate" -C "$work"
-(cd "$work/chess-arbiter-$crate" && CARGO_TARGET_DIR="$target/packed" cargo test --quiet --locked)
+# In a folder of the repository, so that the pinned compiler is taken.
+rm -rf "$target/packed/chess-arbiter-$crate"
+mkdir -p "$target/packed"
+tar -xzf "$target/package/chess-arbiter-$crate.crate" -C "$target/packed"
+(cd "$target/packed/chess-arbiter-$crate" && CARGO_TARGET_DIR="$target" cargo test --quiet --locked)
 
 echo
 echo '== What is in them =='
