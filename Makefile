@@ -93,7 +93,8 @@ test-matrix: $(DIST) $(DEMO) $(STAMPS)/browser ## The package in every runtime, 
 test-browser: $(STAMPS)/test-browser ## The built demo in Chromium
 
 .PHONY: test-long
-test-long: $(STAMPS)/rust ## Compare with cozy-chess on 1,000 million positions; it can be interrupted
+test-long: $(DIST) $(STAMPS)/rust ## Compare with cozy-chess on 1,000 million positions, and the module with the crate on 10
+	scripts/test-walks.sh
 	scripts/test-long.sh $(ARGS)
 
 .PHONY: fuzz
@@ -127,6 +128,14 @@ docs: $(NPM) $(STAMPS)/rust ## The API reference of the package and of the crate
 	docs/typedoc/node_modules/.bin/typedoc --options docs/typedoc/typedoc.json
 	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps
 	rm -rf target/docs/crate && cp -R target/doc target/docs/crate
+
+.PHONY: audit
+audit: $(STAMPS)/rust | prerequisites ## Ask the advisory databases of RustSec and npm about what is locked
+	scripts/audit.sh
+
+.PHONY: sbom
+sbom: $(STAMPS)/rust ## Write what is inside of what is published, as CycloneDX, to target/sbom
+	scripts/sbom.sh
 
 .PHONY: release-check
 release-check: build test test-reproducible ## Build and test, and show what would be published
@@ -180,9 +189,10 @@ $(DIST): $(WASM) $(PKG_SOURCES) scripts/build-package.mjs $(NPM)
 $(DEMO): $(DIST) $(WWW_SOURCES) $(NPM)
 	npm run --silent build --workspace www
 
-$(STAMPS)/check-rustfmt: $(RUST_SOURCES) $(RUST_TESTS) benches/peers/src/lib.rs $(STAMPS)/rust
+$(STAMPS)/check-rustfmt: $(RUST_SOURCES) $(RUST_TESTS) benches/peers/src/lib.rs $(call tree,fuzz/src fuzz/targets) $(STAMPS)/rust
 	cargo fmt --check
 	cargo fmt --check --manifest-path benches/peers/Cargo.toml
+	cargo fmt --check --manifest-path fuzz/Cargo.toml
 	@touch $@
 
 $(STAMPS)/check-clippy: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust

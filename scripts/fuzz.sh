@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs each fuzz target for a while: a minute, or as many seconds as are given. What the fuzzer finds worth keeping is kept
-# in target/fuzz, so that the next run goes on from there.
+# Runs each fuzz target for a while: a minute, or as many seconds as are given, as many targets at a time as there are
+# processors. What the fuzzer finds worth keeping is kept in target/fuzz, so that the next run goes on from there.
 #
 #   scripts/fuzz.sh [seconds] [target ...]
 set -euo pipefail
@@ -19,17 +19,25 @@ export PATH="$tools:$PATH"
 fuzz=(--sanitizer none --target-dir target/fuzz-build)
 cargo fuzz build "${fuzz[@]}"
 
-log=target/fuzz.log
-output=target/fuzz-output.txt
-for target in "${targets[@]}"; do
-  seeds=fuzz/seeds/$target
-  [[ $target == pgn_bytes ]] && seeds=tests/data/pgn
-  corpus=target/fuzz/$target
+export log=target/fuzz.log
+run() { # run <target> <seconds> <options of cargo fuzz>
+  local target=$1 seconds=$2 corpus=target/fuzz/$1 seeds=fuzz/seeds/$1 output=target/fuzz-output-$1.txt length=600
+  shift 2
+  # As long as makes a difference: short inputs are quick, and a FEN or the bytes of a position are no longer.
+  case $target in
+    fen) length=160 ;;
+    can_mate) length=200 ;;
+    pgn_bytes) seeds=tests/data/pgn length=4096 ;;
+  esac
   mkdir -p "$corpus"
-  echo "$target, $seconds seconds"
-  cargo fuzz run "${fuzz[@]}" "$target" "$corpus" "$seeds" -- \
-    -max_total_time="$seconds" -max_len=4096 -print_final_stats=1 >"$output" 2>&1 || { cat "$output" >&2; exit 1; }
+  cargo fuzz run "$@" "$target" "$corpus" "$seeds" -- \
+    -max_total_time="$seconds" -max_len="$length" -print_final_stats=1 >"$output" 2>&1 || { cat "$output" >&2; return 1; }
   executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$output")
   printf '%s %s\n' "$target" "$executions" | tee -a "$log"
-done
-awk '{ sum += $2 } END { print sum " executions so far, in all runs" }' "$log"
+}
+export -f run
+
+echo "${#targets[@]} targets, $seconds seconds each"
+printf '%s\0' "${targets[@]}" |
+  xargs -0 -P "$(getconf _NPROCESSORS_ONLN)" -I{} bash -euo pipefail -c 'run {} "$@"' run "$seconds" "${fuzz[@]}"
+awk '{ sum += $2; of[$1] += $2 } END { for (target in of) print of[target], target; print sum " executions so far, in all runs" }' "$log"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What would be published: the contents and sizes of the npm tarball and of the crate, after everything was built and
-# tested (`make release-check` sees to that). It publishes nothing.
+# tested (`make release-check` sees to that). The crate's tests run once more from the packed crate. It publishes nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -32,6 +32,16 @@ echo '== The crate =='
 dirty=()
 [[ -z $(git status --porcelain) ]] || dirty=(--allow-dirty)
 cargo package --list ${dirty[@]+"${dirty[@]}"}
-# It is compiled as its users will have it.
+# It is compiled, and its tests run, as its users will have it.
+target=$(cd "${CARGO_TARGET_DIR:-target}" && pwd)
 cargo package --quiet ${dirty[@]+"${dirty[@]}"}
-printf '%9d  packed\n' "$(wc -c <"${CARGO_TARGET_DIR:-target}/package/chess-arbiter-$crate.crate")"
+printf '%9d  packed\n' "$(wc -c <"$target/package/chess-arbiter-$crate.crate")"
+# In a folder of the repository, so that the pinned compiler is taken.
+rm -rf "$target/packed/chess-arbiter-$crate"
+mkdir -p "$target/packed"
+tar -xzf "$target/package/chess-arbiter-$crate.crate" -C "$target/packed"
+(cd "$target/packed/chess-arbiter-$crate" && CARGO_TARGET_DIR="$target" cargo test --quiet --locked)
+
+echo
+echo '== What is in them =='
+scripts/sbom.sh

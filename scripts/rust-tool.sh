@@ -41,6 +41,17 @@ describe() { # describe <tool>: sets its crate, its version, and how Cargo must 
       version=0.13.2
       options=(--locked)
       ;;
+    cargo-audit)
+      crate=cargo-audit
+      version=0.22.2
+      # Without what reads binaries.
+      options=(--locked --no-default-features)
+      ;;
+    cargo-cyclonedx)
+      crate=cargo-cyclonedx
+      version=0.5.9
+      options=(--locked)
+      ;;
     *)
       echo "error: $0 knows no tool called '$1'" >&2
       exit 2
@@ -50,7 +61,9 @@ describe() { # describe <tool>: sets its crate, its version, and how Cargo must 
 }
 
 has_version() { # has_version <executable> <tool>: whether it is the tool that was described
-  [[ $("$1" --version 2>/dev/null) == "$2 $version"* ]]
+  # Some of Cargo's subcommands only know their version as such, and call themselves `cargo-x-x` then.
+  [[ $("$1" --version 2>/dev/null) == "$2 $version"* ]] ||
+    [[ $2 == cargo-* && $("$1" "${2#cargo-}" --version 2>/dev/null) == *" $version" ]]
 }
 
 for tool in "$@"; do

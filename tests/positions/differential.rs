@@ -33,17 +33,49 @@ const MATE_PLIES: usize = 3;
 struct Pair {
     ours: Position,
     theirs: cozy_chess::Board,
-    /// The legal moves: ours, and as [`Key`]s ours and theirs.
+    /// The legal moves: ours, and as sets ours and theirs.
     moves: Vec<chess_arbiter::Move>,
-    our_keys: Vec<Key>,
-    their_keys: Vec<Key>,
+    our_set: MoveSet,
+    their_set: MoveSet,
 }
 
-/// From, to and promotion in one number, castling as king takes rook.
-type Key = u32;
+/// Moves, castling as king takes rook.
+#[derive(PartialEq)]
+struct MoveSet {
+    /// For each piece that a pawn may become, and each square, where the piece on it may go: one bit a square. Moves
+    /// that promote nothing are listed with the king.
+    to: [[u64; 64]; 6],
+    /// How many moves were added: more than there are bits if one came twice.
+    count: usize,
+}
 
-fn key(from: usize, to: usize, promotion: Option<usize>) -> Key {
-    (from << 12 | to << 4 | promotion.map_or(15, |kind| kind)) as Key
+/// Where moves that promote nothing are listed.
+const NO_PROMOTION: usize = PieceKind::King as usize;
+
+impl MoveSet {
+    const EMPTY: Self = Self { to: [[0; 64]; 6], count: 0 };
+
+    fn add(&mut self, from: usize, to: usize, promotion: usize) {
+        self.to[promotion][from] |= 1 << to;
+        self.count += 1;
+    }
+
+    /// The moves that the other set lacks, in UCI notation.
+    fn without(&self, other: &Self) -> String {
+        let mut text = String::new();
+        for (kind, from) in PieceKind::ALL.into_iter().flat_map(|kind| (0..64).map(move |from| (kind, from)))
+        {
+            let lacking = self.to[kind as usize][from] & !other.to[kind as usize][from];
+            for to in (0..64).filter(|to| lacking >> to & 1 == 1) {
+                let square = |index: usize| Square::from_index(index as u8).expect("a square");
+                let _ = write!(text, " {}{}", square(from), square(to));
+                if kind as usize != NO_PROMOTION {
+                    text.push(kind.letter());
+                }
+            }
+        }
+        text
+    }
 }
 
 impl Pair {
@@ -51,20 +83,19 @@ impl Pair {
         let fen = complete_fen(&ours);
         let theirs = cozy_chess::Board::from_fen(&fen, true)
             .unwrap_or_else(|error| panic!("cozy-chess refuses what the crate accepts, {fen}: {error}"));
-        Self { ours, theirs, moves: Vec::new(), our_keys: Vec::new(), their_keys: Vec::new() }
+        Self { ours, theirs, moves: Vec::new(), our_set: MoveSet::EMPTY, their_set: MoveSet::EMPTY }
     }
 
-    fn our_key(&self, mv: chess_arbiter::Move) -> Key {
+    /// Where a move goes to, castling as king takes rook.
+    fn goes_to(&self, mv: chess_arbiter::Move) -> usize {
         let rook = mv.castling().and_then(|side| self.ours.castling().rook(self.ours.turn(), side));
-        let to = rook.unwrap_or(mv.to());
-        key(mv.from().index().into(), to.index().into(), mv.promotion().map(|kind| kind as usize))
+        rook.unwrap_or(mv.to()).index().into()
     }
 
     fn their_move(&self, mv: chess_arbiter::Move) -> cozy_chess::Move {
-        let key = self.our_key(mv) as usize;
         cozy_chess::Move {
-            from: cozy_chess::Square::index(key >> 12),
-            to: cozy_chess::Square::index(key >> 4 & 63),
+            from: cozy_chess::Square::index(mv.from().index().into()),
+            to: cozy_chess::Square::index(self.goes_to(mv)),
             promotion: mv.promotion().map(|kind| cozy_chess::Piece::index(kind as usize)),
         }
     }
@@ -72,30 +103,34 @@ impl Pair {
     /// Compares everything that can be asked of the position; leaves its legal moves in `moves`.
     fn compare(&mut self) -> Result<(), String> {
         self.compare_state()?;
-        let mut moves = std::mem::take(&mut self.moves);
-        moves.clear();
-        self.ours.each_move(|mv| moves.push(mv));
-        let mut our_keys = std::mem::take(&mut self.our_keys);
-        our_keys.clear();
-        our_keys.extend(moves.iter().map(|&mv| self.our_key(mv)));
-        our_keys.sort_unstable();
-        let mut their_keys = std::mem::take(&mut self.their_keys);
-        their_keys.clear();
-        self.theirs.generate_moves(|piece_moves| {
-            their_keys.extend(
-                piece_moves
-                    .into_iter()
-                    .map(|mv| key(mv.from as usize, mv.to as usize, mv.promotion.map(|kind| kind as usize))),
-            );
-            false
-        });
-        their_keys.sort_unstable();
-        (self.moves, self.our_keys, self.their_keys) = (moves, our_keys, their_keys);
-        if self.our_keys != self.their_keys {
+        self.list_moves();
+        if self.our_set != self.their_set {
             return Err(self.describe_moves());
         }
         self.compare_outcome()?;
         self.compare_en_passant()
+    }
+
+    /// Finds the legal moves, in both ways.
+    fn list_moves(&mut self) {
+        let mut moves = std::mem::take(&mut self.moves);
+        moves.clear();
+        self.ours.each_move(|mv| moves.push(mv));
+        self.moves = moves;
+        let mut our_set = MoveSet::EMPTY;
+        for &mv in &self.moves {
+            let promotion = mv.promotion().map_or(NO_PROMOTION, |kind| kind as usize);
+            our_set.add(mv.from().index().into(), self.goes_to(mv), promotion);
+        }
+        let mut their_set = MoveSet::EMPTY;
+        self.theirs.generate_moves(|moves| {
+            for mv in moves {
+                let promotion = mv.promotion.map_or(NO_PROMOTION, |piece| piece as usize);
+                their_set.add(mv.from as usize, mv.to as usize, promotion);
+            }
+            false
+        });
+        (self.our_set, self.their_set) = (our_set, their_set);
     }
 
     fn compare_state(&self) -> Result<(), String> {
@@ -137,7 +172,7 @@ impl Pair {
     }
 
     fn compare_outcome(&self) -> Result<(), String> {
-        let over = self.their_keys.is_empty();
+        let over = self.their_set.count == 0;
         let check = !self.theirs.checkers().is_empty();
         let expected = match (over, check) {
             (true, true) => Some(Reason::Checkmate),
@@ -154,7 +189,7 @@ impl Pair {
         agree("checkmate", self.ours.is_checkmate(), over && check)?;
         agree("stalemate", self.ours.is_stalemate(), over && !check)?;
         agree("the outcome", self.ours.outcome(), expected.map(|reason| Outcome { winner, reason }))?;
-        agree("the number of moves", self.ours.count_moves(), self.their_keys.len())
+        agree("the number of moves", self.ours.count_moves(), self.their_set.count)
     }
 
     fn claims_dead_position(&self) -> bool {
@@ -181,11 +216,10 @@ impl Pair {
             cozy_chess::Square::new(file, rank) as usize
         });
         let legal = crossed.filter(|&crossed| {
-            self.their_keys.iter().any(|&key| {
-                let (from, to) = (key as usize >> 12, key as usize >> 4 & 63);
-                let pawn =
-                    self.theirs.piece_on(cozy_chess::Square::index(from)) == Some(cozy_chess::Piece::Pawn);
-                to == crossed && pawn && from % 8 != to % 8
+            let pawns = self.theirs.colored_pieces(self.theirs.side_to_move(), cozy_chess::Piece::Pawn);
+            pawns.into_iter().any(|pawn| {
+                let goes_there = self.their_set.to[NO_PROMOTION][pawn as usize] >> crossed & 1 == 1;
+                goes_there && pawn as usize % 8 != crossed % 8
             })
         });
         let index = |square: Option<Square>| square.map(|square| usize::from(square.index()));
@@ -195,18 +229,14 @@ impl Pair {
     }
 
     fn describe_moves(&self) -> String {
-        let list = |keys: &[Key], others: &[Key]| {
-            keys.iter().filter(|key| !others.contains(key)).fold(String::new(), |mut text, &key| {
-                let square = |index: Key| Square::from_index(index as u8 & 63).expect("a square");
-                let promotion = PieceKind::ALL.get(key as usize & 15).map(|kind| kind.letter());
-                let promotion = promotion.map(String::from).unwrap_or_default();
-                let _ = write!(text, " {}{}{promotion}", square(key >> 12), square(key >> 4));
-                text
-            })
-        };
-        let ours = list(&self.our_keys, &self.their_keys);
-        let theirs = list(&self.their_keys, &self.our_keys);
-        format!("only ours:{ours}; only cozy-chess's:{theirs}")
+        let (ours, theirs) = (&self.our_set, &self.their_set);
+        format!(
+            "{} moves, only ours:{}; {} of cozy-chess, only its:{}",
+            ours.count,
+            ours.without(theirs),
+            theirs.count,
+            theirs.without(ours)
+        )
     }
 
     fn play(&mut self, mv: chess_arbiter::Move) -> chess_arbiter::Undo {

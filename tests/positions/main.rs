@@ -10,6 +10,7 @@ mod perft;
 mod premoves;
 mod properties;
 mod rulings;
+mod walks;
 
 mod complete_fen;
 mod environment;
