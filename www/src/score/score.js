@@ -159,7 +159,11 @@ export function remove(entry) {
  * @returns {Entry[]} the entries from the first move to it, itself included
  */
 export function pathTo(entry) {
-  return entry.parent ? [...pathTo(entry.parent), entry] : [];
+  const path = [];
+  for (let at = entry; at.parent; at = at.parent) {
+    path.push(at);
+  }
+  return path.reverse();
 }
 
 /**
