@@ -3,6 +3,11 @@
 
 import { decodePgn } from 'chess-arbiter';
 
+const EIGHT_RANKS = /^(?:[^\s/[]+\/){7}[^\s/]/;
+
+/** A file that is no longer than this is read at once: it may be a position. */
+const SHORT_FILE_BYTES = 1000;
+
 /**
  * @param {HTMLElement} hint shown while a file is over the page
  * @param {(text: string) => void} onText
@@ -49,5 +54,6 @@ export function createIncoming(hint, onText) {
  * @param {string} text
  */
 export function looksLikeFen(text) {
-  return /^\s*([^\s/[]+\/){7}[^\s/]+[^\n]*\s*$/.test(text);
+  const line = text.trim();
+  return EIGHT_RANKS.test(line) && !line.includes('\n');
 }
