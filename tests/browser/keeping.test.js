@@ -42,6 +42,52 @@ test('the page without a link opens with the game of the last visit; a link come
   await demo.expectMoves(['d4']);
 });
 
+test('a reload right after a move loses nothing, variations and comments included', async ({ demo }) => {
+  await loadAnnotated(demo);
+  await demo.move('Nf3 =').click();
+  await expect.poll(() => demo.page.evaluate(() => location.hash)).toContain('ply=3');
+  await demo.drag('b8', 'c6');
+  // The address has not changed yet: a reload asks for the one of before.
+  await demo.page.reload();
+  await demo.expectMoves(['e4', 'e5', 'c5', 'Nf3 =', 'd6', 'Nc6', 'f4 +=']);
+  await demo.expectCurrent('Nc6');
+});
+
+test('a page that goes out of sight has kept the game by then', async ({ demo }) => {
+  await demo.page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    // What the browser does before it ends a page that cannot be seen.
+    new MutationObserver(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      Object.assign(window, { kept: localStorage.getItem('chess-arbiter.game') });
+    }).observe(/** @type {HTMLElement} */ (document.getElementById('moves')), { childList: true });
+  });
+  await demo.drag('e2', 'e4');
+  const kept = await demo.page.evaluate(() => /** @type {{ kept?: string }} */ (window).kept ?? '');
+  expect(JSON.parse(kept).pgn).toContain('1. e4 *');
+});
+
+test('stepping in haste keeps the game once, at the end', async ({ demo }) => {
+  await loadAnnotated(demo);
+  await expect.poll(() => demo.page.evaluate(() => location.hash)).toContain('ply=0');
+  const times = await demo.page.evaluateHandle(() => {
+    const counted = { times: 0 };
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      counted.times += 1;
+      setItem.call(this, key, value);
+    };
+    const press = (/** @type {string} */ key) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    for (let step = 0; step < 100; step += 1) press(step % 2 ? 'ArrowLeft' : 'ArrowRight');
+    press('End');
+    return counted;
+  });
+  await demo.expectCurrent('f4 +=');
+  await expect.poll(() => demo.page.evaluate(() => location.hash)).not.toContain('ply');
+  expect(await times.jsonValue()).toEqual({ times: 1 });
+});
+
 test('what was kept and cannot be read is no obstacle', async ({ demo }) => {
   await demo.page.evaluate(() => localStorage.setItem('chess-arbiter.game', '{"pgn":"1. e4","way":[7]}'));
   await demo.page.goto('about:blank');
@@ -69,6 +115,33 @@ test('a draw is claimed with a button, and the game has it; another move goes on
   await demo.drag('e2', 'e4');
   await expect(demo.list).not.toContainText('½-½');
   await expect(demo.gameStatus).toHaveText('Black to move.');
+});
+
+test('a draw that was claimed is still claimed after a reload', async ({ demo }) => {
+  await demo.page.goto('about:blank');
+  await demo.page.goto(`/#moves=${THERE_AND_BACK.repeat(2).slice(0, -1)}`);
+  await demo.page.getByRole('button', { name: /^Claim the draw: the same position/ }).click();
+  await demo.page.reload();
+  await expect(demo.gameStatus).toHaveText('Draw claimed: the same position for the third time.');
+  await expect(demo.list).toContainText('½-½ Draw');
+  await expect(demo.page.getByRole('button', { name: /^Claim/ })).toHaveCount(0);
+  // It was claimed at the end: before it, the game went on.
+  await demo.press('ArrowLeft');
+  await expect(demo.gameStatus).toHaveText('Black to move.');
+});
+
+test('a claim is taken back and made again', async ({ demo }) => {
+  await demo.load('4k3/8/8/8/8/8/R7/4K3 w - - 100 80');
+  const claim = demo.page.getByRole('button', { name: /^Claim the draw: fifty moves/ });
+  await claim.click();
+  await expect(demo.gameStatus).toHaveText(/^Draw claimed: fifty moves/);
+  await expect(demo.list).toContainText('½-½');
+  await demo.button('Undo').click();
+  await expect(claim).toBeVisible();
+  await expect(demo.list).not.toContainText('½-½');
+  await demo.button('Redo').click();
+  await expect(demo.gameStatus).toHaveText(/^Draw claimed: fifty moves/);
+  await demo.expectPlacement('4k3/8/8/8/8/8/R7/4K3');
 });
 
 test('a game that is over says why it takes no move', async ({ demo }) => {

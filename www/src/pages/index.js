@@ -7,6 +7,7 @@ import { createAddress } from '../browser/address.js';
 import { copyText } from '../browser/clipboard.js';
 import { byId } from '../browser/dom.js';
 import { download } from '../browser/download.js';
+import { createSoon } from '../browser/soon.js';
 import { createSound } from '../browser/sound.js';
 import { createChess960Form } from '../input/chess960-form.js';
 import { createFenForm } from '../input/fen-form.js';
@@ -43,8 +44,9 @@ const sound = createSound(/** @type {HTMLInputElement} */ (byId('sound')));
 
 /** A game that invites to try a move, and the words for that. @type {{ score: Score, text: () => string }} */
 let invitation = { score: emptyScore(INVITATION), text: () => say('invite') };
-/** The draw that was claimed, and in which game. @type {{ score: Score, claim: Claim } | undefined} */
-let claimed;
+/** The game is remembered once it has not changed for this long, also since browsers limit how often an address may change. */
+const REMEMBER_MS = 200;
+const remembering = createSoon(REMEMBER_MS);
 
 const transcript = createTranscript(byId('transcript'));
 const session = new Session(invitation.score);
@@ -125,7 +127,7 @@ createIncoming(byId('drop-hint'), (text) => {
     pgnForm.load(text);
   }
 });
-const address = createAddress(() => writeFragment(session.walk.score, session.walk.here), openLink);
+const address = createAddress(openLink);
 
 /** @param {string} id */
 function form(id) {
@@ -242,11 +244,10 @@ function showGame() {
 
 function refresh() {
   const { here, score } = session.walk;
-  const draw = claimed?.score === score && score.result === '1/2-1/2' ? claimed.claim : undefined;
-  gameStatus.textContent = draw
-    ? say('claimed', { reason: spokenWords().claims[draw] })
+  gameStatus.textContent = here.claim
+    ? say('claimed', { reason: spokenWords().claims[here.claim] })
     : describeGameStatus(game);
-  claims.show(draw || here.children.length > 0 ? [] : game.claims);
+  claims.show(here.claim || here.children.length > 0 ? [] : game.claims);
   flags.show(here);
   preview.show(score);
   showLastMove();
@@ -261,15 +262,19 @@ function refresh() {
 function keep() {
   const { score, here } = session.walk;
   if (!preview.has(score)) {
-    address.update();
-    keepGame(score, here);
+    remembering.call((isLeaving) => {
+      // A page that is loaded again has the address of before, whatever is done about it now.
+      if (!isLeaving) {
+        address.update(writeFragment(score, here));
+      }
+      keepGame(score, here, location.hash);
+    });
   }
 }
 
 /** @param {Claim} claim */
 function claimDraw(claim) {
-  claimed = { score: session.walk.score, claim };
-  session.end('1/2-1/2');
+  session.claim(claim);
   changed();
 }
 
@@ -334,9 +339,9 @@ function greeting(score) {
   return score === invitation.score ? invitation.text() : say('hint');
 }
 
-/** @param {'move' | 'game' | undefined} what was taken back or brought again */
+/** @param {'move' | 'claim' | 'game' | undefined} what was taken back or brought again */
 function turnedBack(what) {
-  if (what === 'move') {
+  if (what === 'move' || what === 'claim') {
     board.update();
     changed();
   } else if (what === 'game') {
@@ -344,6 +349,7 @@ function turnedBack(what) {
     pageNotice.say(say('gameBack'));
   }
 }
+const link = () => address.link(writeFragment(session.walk.score, session.walk.here));
 
 const pgn = () => formatPgn(pgnOfScore(session.walk.score));
 
@@ -354,7 +360,7 @@ byId('new-game').addEventListener('click', () => open(emptyScore(STARTING_FEN)))
 byId('copy-fen').addEventListener('click', () => copy('FEN', game.fen, fenForm.select));
 byId('copy-pgn').addEventListener('click', () => copy('PGN', pgn(), () => pgnForm.select(pgn())));
 byId('download-pgn').addEventListener('click', () => download('game.pgn', 'application/x-chess-pgn', pgn()));
-byId('copy-link').addEventListener('click', () => copy(say('link'), address.link()));
+byId('copy-link').addEventListener('click', () => copy(say('link'), link()));
 byId('copy-install').addEventListener('click', () => {
   const line = byId('install-line').textContent ?? '';
   copy(line, line);
@@ -366,7 +372,7 @@ begin();
 function begin() {
   const kept = keptGame();
   const { hash } = location;
-  if (kept && (hash === '' || address.isAt(writeFragment(kept.score, kept.here)))) {
+  if (kept && (hash === '' || hash === kept.at)) {
     open(kept.score, kept.here);
   } else if (hash === '') {
     showGame();
