@@ -161,6 +161,16 @@ test('of several games one is chosen; what cannot be read is said', async ({ dem
   await expect(demo.pgnProblems).toBeEmpty();
 });
 
+test('what was taken back in one game of a file is not made in another', async ({ demo }) => {
+  await load(demo, SEVERAL);
+  await demo.press('End');
+  await demo.button('Undo').click();
+  await demo.expectMoves(['d4']);
+  await demo.page.getByRole('combobox', { name: 'One of 3 games' }).selectOption('2. Gamma – Delta');
+  await demo.expectMoves(['c4']);
+  await expect(demo.button('Redo')).toBeDisabled();
+});
+
 test('a game with a bad move comes up to there, and the move is told with its line and column', async ({
   demo,
 }) => {

@@ -10,9 +10,9 @@ const SHORT_FILE_BYTES = 1000;
 
 /**
  * @param {HTMLElement} hint shown while a file is over the page
- * @param {(text: string) => void} onText
+ * @param {(source: string | File) => void} onCome called with a text, or with a file of games
  */
-export function createIncoming(hint, onText) {
+export function createIncoming(hint, onCome) {
   /** @param {DragEvent} event */
   const bringsFile = (event) => Boolean(event.dataTransfer?.types.includes('Files'));
 
@@ -34,7 +34,7 @@ export function createIncoming(hint, onText) {
       event.preventDefault();
       const [file] = event.dataTransfer?.files ?? [];
       if (file) {
-        onText(decodePgn(await file.arrayBuffer()));
+        onCome(file.size > SHORT_FILE_BYTES ? file : decodePgn(await file.arrayBuffer()));
       }
     }
   });
@@ -43,7 +43,7 @@ export function createIncoming(hint, onText) {
     const intoField = event.target instanceof Element && event.target.closest('input, textarea');
     if (text && !intoField) {
       event.preventDefault();
-      onText(text);
+      onCome(text);
     }
   });
 }

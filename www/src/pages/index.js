@@ -33,7 +33,8 @@ import { createSteps } from '../score/steps.js';
 import { bringIntoView } from './bring-into-view.js';
 import { createCases, INVITATION } from './cases.js';
 
-/** @import { Claim, Move, PgnGame } from 'chess-arbiter' */
+/** @import { Claim, Move } from 'chess-arbiter' */
+/** @import { GameOfFile } from '../input/read-games.js' */
 /** @import { Entry, Score } from '../score/score.js' */
 
 const gameStatus = byId('game-status');
@@ -120,11 +121,11 @@ const pgnForm = createPgnForm(form('pgn-form'), { language, onLoad: openFile, on
 createChess960Form(form('chess960-form'), (fen) =>
   arrived(() => open(emptyScore(fen, true)), say('positionLoaded')),
 );
-createIncoming(byId('drop-hint'), (text) => {
-  if (looksLikeFen(text)) {
-    fenForm.load(text.trim());
+createIncoming(byId('drop-hint'), (source) => {
+  if (typeof source === 'string' && looksLikeFen(source)) {
+    fenForm.load(source.trim());
   } else {
-    pgnForm.load(text);
+    pgnForm.load(source);
   }
 });
 const address = createAddress(openLink);
@@ -149,20 +150,17 @@ function open(score, entry) {
 /**
  * Opens the games of a file.
  *
- * @param {{ number: number, pgn: PgnGame }[]} read one at least
+ * @param {GameOfFile[]} read one at least
  * @param {string[]} problems what was wrong with any: the notice has the first, and the list below the field all
  */
 function openFile(read, [problem = '']) {
-  const games = read.map(({ number, pgn }) => {
+  const games = read.map((game) => {
     /** @type {Score | undefined} */
     let score;
-    const { tags, chess960 } = pgn;
     return {
-      number,
-      tags,
-      chess960,
+      ...game,
       score() {
-        score ??= scoreOfPgn(pgn);
+        score ??= scoreOfPgn(game.read());
         return score;
       },
     };
@@ -349,9 +347,9 @@ function turnedBack(what) {
     pageNotice.say(say('gameBack'));
   }
 }
-const link = () => address.link(writeFragment(session.walk.score, session.walk.here));
 
 const pgn = () => formatPgn(pgnOfScore(session.walk.score));
+const link = () => address.link(writeFragment(session.walk.score, session.walk.here));
 
 undo.addEventListener('click', () => turnedBack(session.undo()));
 redo.addEventListener('click', () => turnedBack(session.redo()));
