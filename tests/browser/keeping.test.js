@@ -1,7 +1,7 @@
 // What is kept between visits, what is downloaded, draws that are claimed, and games that are over.
 
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './support/demo.js';
+import { expect, START, test } from './support/demo.js';
 
 /** @import { Demo } from './support/demo.js' */
 
@@ -149,4 +149,38 @@ test('a game that is over says why it takes no move', async ({ demo }) => {
   await demo.click('a8');
   await expect(demo.ruling).toHaveText('The game is over and takes no more moves: Checkmate.');
   await expect(demo.announcer).toHaveText('The game is over and takes no more moves: Checkmate.');
+});
+
+test('a game that is drawn at once takes no move either, by hand, by keyboard or as text', async ({
+  demo,
+}) => {
+  const over = 'The game is over and takes no more moves: The same position for the fifth time.';
+  await demo.page.goto('about:blank');
+  await demo.page.goto(`/#moves=${THERE_AND_BACK.repeat(4).slice(0, -1)}`);
+  await demo.click('e2');
+  await expect(demo.ruling).toHaveText(over);
+  await expect(demo.announcer).toHaveText(over);
+  await demo.expectMarks('held', []);
+  await demo.button('Flip board').click();
+  await demo.press('ArrowLeft', 'ArrowRight');
+  await expect(demo.ruling).not.toHaveText(over);
+  await demo.cell('g1, white knight').focus();
+  await demo.press('Enter');
+  await expect(demo.ruling).toHaveText(over);
+  await demo.press('ArrowLeft');
+  const text = demo.page.getByLabel('A move as text');
+  await text.fill('e4');
+  await text.press('Enter');
+  await expect(demo.ruling).toHaveText(over);
+  await demo.expectPlacement(START);
+  // A move that no law allows is refused by that law, as ever.
+  await text.fill('e2e5');
+  await text.press('Enter');
+  await demo.expectRefused('3.7a');
+});
+
+test('in stalemate the king may be tried, and each refusal says why it is one', async ({ demo }) => {
+  await demo.load('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1');
+  await demo.drag('h8', 'g8');
+  await expect(demo.ruling).toHaveText(/^The king on h8 cannot move to g8/);
 });
