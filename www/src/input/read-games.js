@@ -63,11 +63,20 @@ export async function readGames(source, language, goOn) {
  */
 function kept(game, number) {
   const { tags, chess960 } = game;
-  if (number <= KEPT_AS_TREES) {
-    return { number, tags, chess960, read: () => game };
-  }
-  const text = formatPgn(game);
-  return { number, tags, chess960, read: () => /** @type {PgnGame} */ (parsePgn(text).games[0]) };
+  const read = number <= KEPT_AS_TREES ? itself(game) : fromText(formatPgn(game));
+  return { number, tags, chess960, read };
+}
+
+// Functions of their own, so that what is kept of a text does not keep its tree as well.
+
+/** @param {PgnGame} game */
+function itself(game) {
+  return () => game;
+}
+
+/** @param {string} text */
+function fromText(text) {
+  return () => /** @type {PgnGame} */ (parsePgn(text).games[0]);
 }
 
 /** @returns {Promise<void>} */
