@@ -74,8 +74,9 @@ export function recipePage({ title, folder, files, about }) {
   const versions = Object.entries(dependencies)
     .filter(([name]) => name !== 'chess-arbiter')
     .map(([name, version]) => `${name} ${version}`);
+  const call = readFileSync(`${ROOT}examples/mount.js`, 'utf8');
   // A module of TypeScript is imported without its extension.
-  const board = `${files[0]}`.replace('.tsx', '');
+  const main = files[0] === 'board.tsx' ? call.replace('./board.js', './board') : call;
   const code = files.map((file) => {
     const text = readFileSync(`${ROOT}examples/${folder}/${file}`, 'utf8');
     const language = file.split('.').at(-1);
@@ -92,13 +93,7 @@ example](../../examples/${folder}). Licence of the example: ${license}.
 ${about}
 
 \`\`\`js
-import { Game } from 'chess-arbiter/rules';
-import { mount } from './${board}';
-
-mount(document.querySelector('#board'), new Game(), (ruling, game) => {
-  console.log(ruling.legal ? ruling.move.san : ruling.refusal.message, game.fen);
-});
-\`\`\`
+${main}\`\`\`
 
 ${code.join('\n')}
 \`chess-arbiter/board\` is part of the package: \`play\` makes a drop and asks for the piece of a promotion, \`checkedKing\`

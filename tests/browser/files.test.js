@@ -2,6 +2,8 @@
 
 import { expect, START, test } from './support/demo.js';
 
+/** @import { Demo } from './support/demo.js' */
+
 const GAMES = 5000;
 const LINE = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O';
 
@@ -54,13 +56,71 @@ test(`${GAMES} games are read while the page goes on, are told with their number
   await expect(choice.getByRole('option').nth(2)).toHaveText('4. Player 4 – Opponent, Round 4');
 
   const search = demo.page.getByRole('searchbox', { name: 'Search the games' });
-  await search.fill('capablanca round 2001');
-  await expect(demo.list).toContainText(`1 of ${GAMES - 1} games`);
-  await expect(choice.getByRole('option')).toHaveText(['2001. Capablanca – Opponent, Round 2001']);
-  await search.press('Enter');
-  await demo.expectMoves(LINE.split(' ').filter((part) => !part.endsWith('.')));
-  await expect(choice).toHaveValue('2001');
-  await expect(search).toHaveValue('capablanca round 2001');
+  // One of the first games and one of the last, since those are kept in another way.
+  for (const number of ['1001', '4901']) {
+    await search.fill(`capablanca round ${number}`);
+    await expect(demo.list).toContainText(`1 of ${GAMES - 1} games`);
+    await expect(choice.getByRole('option')).toHaveText([
+      `${number}. Capablanca – Opponent, Round ${number}`,
+    ]);
+    await search.press('Enter');
+    await demo.expectMoves(LINE.split(' ').filter((part) => !part.endsWith('.')));
+    await expect(demo.list).toContainText('1-0 White wins');
+    await expect(choice).toHaveValue(number);
+    await expect(search).toHaveValue(`capablanca round ${number}`);
+  }
+});
+
+/**
+ * Drops a file on the page.
+ *
+ * @param {Demo} demo
+ * @param {string} content
+ */
+async function drop(demo, content) {
+  const dataTransfer = await demo.page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'games.pgn', { type: 'application/x-chess-pgn' }));
+    return transfer;
+  }, content);
+  await demo.gameStatus.dispatchEvent('drop', { dataTransfer });
+}
+
+test('a file without an end is read while one plays on, and not beyond a new game', async ({ demo }) => {
+  // Every file now goes on for ever. Nothing reads one whole.
+  const stream = await demo.page.evaluateHandle(() => {
+    const state = { isCancelled: false };
+    const game = new TextEncoder().encode('[Event "Endless"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n'.repeat(20));
+    File.prototype.stream = () =>
+      new ReadableStream({
+        pull: (controller) => controller.enqueue(game.slice()),
+        cancel: () => {
+          state.isCancelled = true;
+        },
+      });
+    return state;
+  });
+  await drop(demo, FILE.slice(0, 2000));
+  await expect(demo.pageNotice).toHaveText(/^\d+ games read so far …$/, { timeout: 20_000 });
+  await demo.dragTo('d2', 'd4', 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR');
+  await expect(demo.pageNotice).toHaveText(/^\d+ games read so far …$/, { timeout: 20_000 });
+  expect(await stream.jsonValue()).toEqual({ isCancelled: false });
+  await demo.button('New game').click();
+  await expect.poll(() => stream.jsonValue()).toEqual({ isCancelled: true });
+  await demo.expectPlacement(START);
+});
+
+test('a file that cannot be read is told, and the board stays', async ({ demo }) => {
+  await demo.page.evaluate(() => {
+    File.prototype.stream = () =>
+      new ReadableStream({
+        pull: (controller) => controller.error(new DOMException('It is gone.', 'NotReadableError')),
+      });
+  });
+  await demo.dragTo('d2', 'd4', 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR');
+  await drop(demo, FILE.slice(0, 2000));
+  await expect(demo.pgnProblems).toHaveText('The file cannot be read: It is gone.');
+  await demo.expectMoves(['d4']);
 });
 
 test('the board is brought into view, and it is said what was loaded', async ({ demo }) => {

@@ -106,6 +106,21 @@ test('a position is pasted anywhere on the page', async ({ demo }) => {
   await demo.expectPlacement('4k3/8/8/8/8/8/4P3/4K3');
 });
 
+test('text that is nearly a position, however long, is answered at once', async ({ demo }) => {
+  const ranks = '8/8/8/8/8/8/8/';
+  for (const text of [
+    `${ranks}8${' '.repeat(100_000)}\nx`,
+    `${ranks}${'8'.repeat(100_000)}\nx`,
+    `${'8'.repeat(100_000)}[`,
+    `8${'\t'.repeat(100_000)}x`,
+  ]) {
+    await paste(demo, text);
+    await expect(demo.pgnProblems).not.toBeEmpty({ timeout: 10_000 });
+    await demo.button('New game').click();
+    await expect(demo.pgnProblems).toBeEmpty();
+  }
+});
+
 test('a file is dropped anywhere on the page', async ({ demo }) => {
   const dataTransfer = await demo.page.evaluateHandle((pgn) => {
     const transfer = new DataTransfer();
@@ -144,6 +159,16 @@ test('of several games one is chosen; what cannot be read is said', async ({ dem
   await demo.button('New game').click();
   await expect(choice).toHaveCount(0);
   await expect(demo.pgnProblems).toBeEmpty();
+});
+
+test('what was taken back in one game of a file is not made in another', async ({ demo }) => {
+  await load(demo, SEVERAL);
+  await demo.press('End');
+  await demo.button('Undo').click();
+  await demo.expectMoves(['d4']);
+  await demo.page.getByRole('combobox', { name: 'One of 3 games' }).selectOption('2. Gamma – Delta');
+  await demo.expectMoves(['c4']);
+  await expect(demo.button('Redo')).toBeDisabled();
 });
 
 test('a game with a bad move comes up to there, and the move is told with its line and column', async ({

@@ -9,7 +9,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (/** @type {string} */ path) => readFileSync(`${ROOT}${path}`, 'utf8');
 
 test('every example has a recipe', () => {
-  assert.deepEqual(RECIPES.map(({ folder }) => folder).sort(), readdirSync(`${ROOT}examples`).sort());
+  const entries = readdirSync(`${ROOT}examples`, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  assert.deepEqual(RECIPES.map(({ folder }) => folder).sort(), folders.sort());
 });
 
 for (const recipe of RECIPES) {

@@ -14,7 +14,7 @@ import { createState } from './state.js';
 import { createView } from './view.js';
 import './board.css';
 
-/** @import { Color, Game, Language, Move, Refusal, Square } from 'chess-arbiter/rules' */
+/** @import { Color, Game, Language, Move, Outcome, Refusal, Square } from 'chess-arbiter/rules' */
 /** @import { Drop } from './held-piece.js' */
 
 /**
@@ -98,16 +98,22 @@ export function createBoard(element, options) {
   function pick(square) {
     refusalDisplay.clear();
     view.point('hint', []);
-    const picked = heldPiece.pick(square);
-    const { outcome } = state.game;
-    if (!picked && outcome) {
-      const text = say('over', { reason: outcomeInWords(outcome) });
-      announcer.say(text);
-      onOver?.(text);
+    const { game } = state;
+    // Where no move is left, in mate or stalemate, pieces may be tried: the refusals say why.
+    const picked = !(game.outcome && game.moves().length > 0) && heldPiece.pick(square);
+    if (!picked && game.outcome) {
+      sayOver(game.outcome);
     } else if (!picked) {
       refusalDisplay.show({ from: square, to: square });
     }
     return picked;
+  }
+
+  /** @param {Outcome} outcome */
+  function sayOver(outcome) {
+    const text = say('over', { reason: outcomeInWords(outcome) });
+    announcer.say(text);
+    onOver?.(text);
   }
 
   function putBack() {
@@ -202,7 +208,7 @@ export function createBoard(element, options) {
     },
 
     /**
-     * Makes a move that is given as text, or shows why it is refused.
+     * Makes a move that is given as text, or says why it is refused or that the game is over.
      *
      * @param {string} text
      * @returns {boolean} whether it was made
@@ -210,13 +216,18 @@ export function createBoard(element, options) {
      */
     playText(text) {
       interrupt();
-      const { legal } = state.game.judge(text, { language: language() });
-      if (legal) {
-        made(state.game.apply(text));
-      } else {
+      const { game } = state;
+      const { legal } = game.judge(text, { language: language() });
+      if (!legal) {
         refusalDisplay.show(text);
+        return false;
       }
-      return legal;
+      if (game.outcome) {
+        sayOver(game.outcome);
+        return false;
+      }
+      made(game.apply(text));
+      return true;
     },
 
     /** Says all of it once more, in the language of the moment: what stands on the squares, and what is refused. */

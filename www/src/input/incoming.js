@@ -3,11 +3,16 @@
 
 import { decodePgn } from 'chess-arbiter';
 
+const EIGHT_RANKS = /^(?:[^\s/[]+\/){7}[^\s/]/;
+
+/** A file that is no longer than this is read at once: it may be a position. */
+const SHORT_FILE_BYTES = 1000;
+
 /**
  * @param {HTMLElement} hint shown while a file is over the page
- * @param {(text: string) => void} onText
+ * @param {(source: string | File) => void} onCome called with a text, or with a file of games
  */
-export function createIncoming(hint, onText) {
+export function createIncoming(hint, onCome) {
   /** @param {DragEvent} event */
   const bringsFile = (event) => Boolean(event.dataTransfer?.types.includes('Files'));
 
@@ -29,7 +34,7 @@ export function createIncoming(hint, onText) {
       event.preventDefault();
       const [file] = event.dataTransfer?.files ?? [];
       if (file) {
-        onText(decodePgn(await file.arrayBuffer()));
+        onCome(file.size > SHORT_FILE_BYTES ? file : decodePgn(await file.arrayBuffer()));
       }
     }
   });
@@ -38,7 +43,7 @@ export function createIncoming(hint, onText) {
     const intoField = event.target instanceof Element && event.target.closest('input, textarea');
     if (text && !intoField) {
       event.preventDefault();
-      onText(text);
+      onCome(text);
     }
   });
 }
@@ -49,5 +54,6 @@ export function createIncoming(hint, onText) {
  * @param {string} text
  */
 export function looksLikeFen(text) {
-  return /^\s*([^\s/[]+\/){7}[^\s/]+[^\n]*\s*$/.test(text);
+  const line = text.trim();
+  return EIGHT_RANKS.test(line) && !line.includes('\n');
 }

@@ -1,7 +1,6 @@
 // The field for a game, and the file picker beside it. The module reads the text. Games that it can read are opened; for
 // the others it says what is wrong, in which line and column, and that is listed below the field.
 
-import { decodePgn } from 'chess-arbiter';
 import { createInputProblems } from '../messages/input-problems.js';
 import { say } from '../messages/words.js';
 import { readGames } from './read-games.js';
@@ -31,18 +30,18 @@ export function createPgnForm(form, { onLoad, onProgress, language }) {
   /** Counts the files that are read, or were to be: only the latest is opened. */
   let latest = 0;
 
-  /** @param {string} text */
-  async function load(text) {
+  /** @param {string | Blob} source */
+  async function load(source) {
     latest += 1;
     const own = latest;
     let told = performance.now();
-    const file = await readGames(text, language(), (count) => {
+    const file = await readGames(source, language(), (count) => {
       if (own === latest && performance.now() - told > PROGRESS_MS) {
         told = performance.now();
         onProgress(say('reading', { count }));
       }
       return own === latest;
-    });
+    }).catch(unreadable);
     if (!file || own !== latest) {
       return;
     }
@@ -59,10 +58,10 @@ export function createPgnForm(form, { onLoad, onProgress, language }) {
     load(field.value);
   });
   form.querySelector('[data-pick]')?.addEventListener('click', () => picker.click());
-  picker.addEventListener('change', async () => {
+  picker.addEventListener('change', () => {
     const [file] = picker.files ?? [];
     if (file) {
-      load(decodePgn(await file.arrayBuffer()));
+      load(file);
       // Otherwise choosing the same file again would be no change.
       picker.value = '';
     }
@@ -87,4 +86,17 @@ export function createPgnForm(form, { onLoad, onProgress, language }) {
       field.select();
     },
   };
+}
+
+/**
+ * What is shown of a file that the browser cannot read, for example since it is no longer there.
+ *
+ * @param {unknown} error
+ * @returns {GamesOfFile}
+ */
+function unreadable(error) {
+  if (!(error instanceof DOMException)) {
+    throw error;
+  }
+  return { games: [], problems: [say('fileUnreadable', { reason: error.message })] };
 }

@@ -11,6 +11,7 @@ import { galleryWords, loadGalleryWords } from '../messages/gallery-words.js';
 import { describeGameStatus } from '../messages/game-status.js';
 import { createPageNotice } from '../messages/page-notice.js';
 import { fill, say, spokenLanguage, spokenWords } from '../messages/words.js';
+import { recipeOf } from './recipes.js';
 
 /** @import { Color, Promotion, Ruling } from 'chess-arbiter/rules' */
 
@@ -25,17 +26,6 @@ const boards = import.meta.glob([
   '../../../examples/chessboardjs/board.js',
   '../../../examples/chessboard-element/board.js',
 ]);
-const files = /** @type {Record<string, () => Promise<string>>} */ (
-  import.meta.glob(
-    [
-      '../../../examples/{cm-chessboard,chessboardjs,chessboard-element}/*.{js,css}',
-      '../../../examples/react-chessboard/*.tsx',
-      '!**/main.js',
-    ],
-    { query: '?raw', import: 'default' },
-  )
-);
-
 const pageNotice = createPageNotice(byId('page-notice'));
 const problem = byId('problem');
 const fen = new URLSearchParams(location.search).get('fen') ?? undefined;
@@ -137,19 +127,10 @@ function promotionLabels() {
  */
 async function showCode(card, folder) {
   const code = card.querySelector('.code');
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${folder}/`));
-  const texts = await Promise.all(
-    own.map(async ([path, load]) => ({ name: path.split('/').at(-1) ?? '', text: await load() })),
-  );
-  // The board's own file first, then what it imports.
-  texts.sort((one, other) => Number(isBoard(other.name)) - Number(isBoard(one.name)));
-  for (const { name, text } of texts) {
+  for (const { name, text } of await recipeOf(folder)) {
     code?.append(...fileOf(folder, name, text));
   }
 }
-
-/** @param {string} name */
-const isBoard = (name) => /^board\.(js|tsx)$/.test(name);
 
 /**
  * @param {string} folder

@@ -7,6 +7,7 @@ import { createAddress } from '../browser/address.js';
 import { copyText } from '../browser/clipboard.js';
 import { byId } from '../browser/dom.js';
 import { download } from '../browser/download.js';
+import { createSoon } from '../browser/soon.js';
 import { createSound } from '../browser/sound.js';
 import { createChess960Form } from '../input/chess960-form.js';
 import { createFenForm } from '../input/fen-form.js';
@@ -32,7 +33,8 @@ import { createSteps } from '../score/steps.js';
 import { bringIntoView } from './bring-into-view.js';
 import { createCases, INVITATION } from './cases.js';
 
-/** @import { Claim, Move, PgnGame } from 'chess-arbiter' */
+/** @import { Claim, Move } from 'chess-arbiter' */
+/** @import { GameOfFile } from '../input/read-games.js' */
 /** @import { Entry, Score } from '../score/score.js' */
 
 const gameStatus = byId('game-status');
@@ -43,8 +45,9 @@ const sound = createSound(/** @type {HTMLInputElement} */ (byId('sound')));
 
 /** A game that invites to try a move, and the words for that. @type {{ score: Score, text: () => string }} */
 let invitation = { score: emptyScore(INVITATION), text: () => say('invite') };
-/** The draw that was claimed, and in which game. @type {{ score: Score, claim: Claim } | undefined} */
-let claimed;
+/** The game is remembered once it has not changed for this long, also since browsers limit how often an address may change. */
+const REMEMBER_MS = 200;
+const remembering = createSoon(REMEMBER_MS);
 
 const transcript = createTranscript(byId('transcript'));
 const session = new Session(invitation.score);
@@ -118,14 +121,14 @@ const pgnForm = createPgnForm(form('pgn-form'), { language, onLoad: openFile, on
 createChess960Form(form('chess960-form'), (fen) =>
   arrived(() => open(emptyScore(fen, true)), say('positionLoaded')),
 );
-createIncoming(byId('drop-hint'), (text) => {
-  if (looksLikeFen(text)) {
-    fenForm.load(text.trim());
+createIncoming(byId('drop-hint'), (source) => {
+  if (typeof source === 'string' && looksLikeFen(source)) {
+    fenForm.load(source.trim());
   } else {
-    pgnForm.load(text);
+    pgnForm.load(source);
   }
 });
-const address = createAddress(() => writeFragment(session.walk.score, session.walk.here), openLink);
+const address = createAddress(openLink);
 
 /** @param {string} id */
 function form(id) {
@@ -147,20 +150,17 @@ function open(score, entry) {
 /**
  * Opens the games of a file.
  *
- * @param {{ number: number, pgn: PgnGame }[]} read one at least
+ * @param {GameOfFile[]} read one at least
  * @param {string[]} problems what was wrong with any: the notice has the first, and the list below the field all
  */
 function openFile(read, [problem = '']) {
-  const games = read.map(({ number, pgn }) => {
+  const games = read.map((game) => {
     /** @type {Score | undefined} */
     let score;
-    const { tags, chess960 } = pgn;
     return {
-      number,
-      tags,
-      chess960,
+      ...game,
       score() {
-        score ??= scoreOfPgn(pgn);
+        score ??= scoreOfPgn(game.read());
         return score;
       },
     };
@@ -242,11 +242,10 @@ function showGame() {
 
 function refresh() {
   const { here, score } = session.walk;
-  const draw = claimed?.score === score && score.result === '1/2-1/2' ? claimed.claim : undefined;
-  gameStatus.textContent = draw
-    ? say('claimed', { reason: spokenWords().claims[draw] })
+  gameStatus.textContent = here.claim
+    ? say('claimed', { reason: spokenWords().claims[here.claim] })
     : describeGameStatus(game);
-  claims.show(draw || here.children.length > 0 ? [] : game.claims);
+  claims.show(here.claim || here.children.length > 0 ? [] : game.claims);
   flags.show(here);
   preview.show(score);
   showLastMove();
@@ -261,15 +260,19 @@ function refresh() {
 function keep() {
   const { score, here } = session.walk;
   if (!preview.has(score)) {
-    address.update();
-    keepGame(score, here);
+    remembering.call((isLeaving) => {
+      // A page that is loaded again has the address of before, whatever is done about it now.
+      if (!isLeaving) {
+        address.update(writeFragment(score, here));
+      }
+      keepGame(score, here, location.hash);
+    });
   }
 }
 
 /** @param {Claim} claim */
 function claimDraw(claim) {
-  claimed = { score: session.walk.score, claim };
-  session.end('1/2-1/2');
+  session.claim(claim);
   changed();
 }
 
@@ -334,9 +337,9 @@ function greeting(score) {
   return score === invitation.score ? invitation.text() : say('hint');
 }
 
-/** @param {'move' | 'game' | undefined} what was taken back or brought again */
+/** @param {'move' | 'claim' | 'game' | undefined} what was taken back or brought again */
 function turnedBack(what) {
-  if (what === 'move') {
+  if (what === 'move' || what === 'claim') {
     board.update();
     changed();
   } else if (what === 'game') {
@@ -346,6 +349,7 @@ function turnedBack(what) {
 }
 
 const pgn = () => formatPgn(pgnOfScore(session.walk.score));
+const link = () => address.link(writeFragment(session.walk.score, session.walk.here));
 
 undo.addEventListener('click', () => turnedBack(session.undo()));
 redo.addEventListener('click', () => turnedBack(session.redo()));
@@ -354,7 +358,7 @@ byId('new-game').addEventListener('click', () => open(emptyScore(STARTING_FEN)))
 byId('copy-fen').addEventListener('click', () => copy('FEN', game.fen, fenForm.select));
 byId('copy-pgn').addEventListener('click', () => copy('PGN', pgn(), () => pgnForm.select(pgn())));
 byId('download-pgn').addEventListener('click', () => download('game.pgn', 'application/x-chess-pgn', pgn()));
-byId('copy-link').addEventListener('click', () => copy(say('link'), address.link()));
+byId('copy-link').addEventListener('click', () => copy(say('link'), link()));
 byId('copy-install').addEventListener('click', () => {
   const line = byId('install-line').textContent ?? '';
   copy(line, line);
@@ -366,7 +370,7 @@ begin();
 function begin() {
   const kept = keptGame();
   const { hash } = location;
-  if (kept && (hash === '' || address.isAt(writeFragment(kept.score, kept.here)))) {
+  if (kept && (hash === '' || hash === kept.at)) {
     open(kept.score, kept.here);
   } else if (hash === '') {
     showGame();

@@ -47,13 +47,16 @@ export function createGameChooser(element, onChoose) {
 
     const field = create('input', 'game-search');
     const found = create('p', 'game-count');
-    const texts = games.map(textOf);
+    /** What is searched, made at the first search. @type {string[] | undefined} */
+    let texts;
     field.type = 'search';
     found.setAttribute('aria-live', 'polite');
     field.addEventListener('input', () => {
       const current = select.value;
       const words = field.value.toLowerCase().split(/\s+/);
-      shown = games.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
+      texts ??= games.map(textOf);
+      const searched = texts;
+      shown = games.filter((_, index) => words.every((word) => searched[index]?.includes(word)));
       list();
       // The game on the board stays chosen if it is among those that are found.
       select.value = current;

@@ -1,9 +1,10 @@
 // Keeps the game that is on the board between visits, with its variations and comments: as PGN, and the way through it to
-// where the board is.
+// where the board is. The draw that was claimed is kept beside it: PGN has only the result. So is the fragment that the page
+// had, by which a reload is told from the link to another game.
 
 import { formatPgn, parsePgn } from 'chess-arbiter';
 import { recall, remember } from '../browser/storage.js';
-import { pgnOfScore, scoreOfPgn } from './score.js';
+import { lastOf, pathTo, pgnOfScore, scoreOfPgn } from './score.js';
 
 /** @import { Entry, Score } from './score.js' */
 
@@ -12,23 +13,32 @@ const KEY = 'chess-arbiter.game';
 /**
  * @param {Score} score
  * @param {Entry} here
+ * @param {string} at the fragment of the page, with the `#`
  */
-export function keepGame(score, here) {
-  remember(KEY, JSON.stringify({ pgn: formatPgn(pgnOfScore(score)), way: wayTo(here) }));
+export function keepGame(score, here, at) {
+  const { claim } = lastOf(score.root);
+  remember(KEY, JSON.stringify({ pgn: formatPgn(pgnOfScore(score)), way: wayTo(here), claim, at }));
 }
 
-/** @returns {{ score: Score, here: Entry } | undefined} the game that was kept, if it still can be read */
+/** @returns {{ score: Score, here: Entry, at: string } | undefined} the game that was kept, if it still can be read */
 export function keptGame() {
   const kept = recall(KEY);
   if (kept === null) {
     return undefined;
   }
   try {
-    const { pgn, way } = JSON.parse(kept);
+    const { pgn, way, claim, at } = JSON.parse(kept);
     const [game] = parsePgn(pgn).games;
-    const score = game && scoreOfPgn(game);
-    const here = score && /** @type {number[]} */ (way).reduce(childOf, score.root);
-    return here && { score, here };
+    if (!game) {
+      return undefined;
+    }
+    const score = scoreOfPgn(game);
+    if (claim) {
+      lastOf(score.root).claim = claim;
+      // The result of the PGN is that of the claim, and goes if it is taken back.
+      score.result = '*';
+    }
+    return { score, here: /** @type {number[]} */ (way).reduce(childOf, score.root), at };
   } catch {
     // Somebody else wrote there, or another version of this page.
     return undefined;
@@ -40,11 +50,7 @@ export function keptGame() {
  * @returns {number[]} which of its siblings to take, from the root on
  */
 function wayTo(entry) {
-  const way = [];
-  for (let at = entry; at.parent; at = at.parent) {
-    way.unshift(at.parent.children.indexOf(at));
-  }
-  return way;
+  return pathTo(entry).map((passed) => /** @type {Entry} */ (passed.parent).children.indexOf(passed));
 }
 
 /**

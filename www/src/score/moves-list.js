@@ -98,7 +98,7 @@ export function createMovesList(element, onChoose) {
         element.append(create('p', 'empty', say('noMoves')));
       }
       const { outcome } = lastOf(score.root);
-      const result = outcome ? resultOf(outcome) : score.result;
+      const result = resultOf(score);
       if (result !== '*') {
         const reason = outcome ? outcomeInWords(outcome) : resultInWords(result);
         element.append(

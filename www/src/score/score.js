@@ -1,7 +1,7 @@
 // The score of a game: a tree of moves from one position, the main line and its variations. The moves come from
 // `chess-arbiter` and are only kept here. The first child of an entry goes on with its line.
 
-/** @import { Color, Game, Move, Outcome, PgnComment, PgnGame, PgnMove, PgnResult } from 'chess-arbiter' */
+/** @import { Claim, Color, Game, Move, Outcome, PgnComment, PgnGame, PgnMove, PgnResult } from 'chess-arbiter' */
 
 /**
  * A move in the score, or the root before the first.
@@ -16,6 +16,7 @@
  * @property {PgnComment[]} comments
  * @property {PgnComment[]} commentsBefore
  * @property {Outcome | undefined} outcome how the game ended there; known once the walk has been there
+ * @property {Claim | undefined} claim the draw that was claimed there
  */
 
 /**
@@ -52,6 +53,7 @@ export function emptyScore(start, chess960 = false) {
     comments: [],
     commentsBefore: [],
     outcome: undefined,
+    claim: undefined,
   };
   return { start, chess960, tags: {}, result: '*', annotated: false, root };
 }
@@ -96,24 +98,30 @@ export function scoreOfPgn(pgn) {
  * @param {Score} score
  * @returns {PgnGame} for `formatPgn`
  */
-export function pgnOfScore({ start, chess960, tags, result, root }) {
-  const outcome = lastOf(root).outcome;
+export function pgnOfScore(score) {
+  const { start, chess960, tags, root } = score;
   return {
     tags,
     start,
     chess960,
     comments: root.comments,
     moves: lineAfter(root),
-    result: outcome ? resultOf(outcome) : result,
+    result: resultOf(score),
   };
 }
 
 /**
- * @param {Outcome} outcome
+ * The result of a game: from the board, of a claim, or from its file.
+ *
+ * @param {Score} score
  * @returns {PgnResult}
  */
-export function resultOf({ winner }) {
-  return winner ? (winner === 'w' ? '1-0' : '0-1') : '1/2-1/2';
+export function resultOf({ root, result }) {
+  const { outcome, claim } = lastOf(root);
+  if (outcome?.winner) {
+    return outcome.winner === 'w' ? '1-0' : '0-1';
+  }
+  return outcome || claim ? '1/2-1/2' : result;
 }
 
 /**
@@ -159,7 +167,11 @@ export function remove(entry) {
  * @returns {Entry[]} the entries from the first move to it, itself included
  */
 export function pathTo(entry) {
-  return entry.parent ? [...pathTo(entry.parent), entry] : [];
+  const path = [];
+  for (let at = entry; at.parent; at = at.parent) {
+    path.push(at);
+  }
+  return path.reverse();
 }
 
 /**
@@ -200,6 +212,7 @@ function add(parent, { color, move, nags, comments, commentsBefore = [] }) {
     comments,
     commentsBefore,
     outcome: undefined,
+    claim: undefined,
   };
   parent.children.push(entry);
   return entry;

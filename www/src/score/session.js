@@ -4,7 +4,7 @@
 import { lastOf, remove } from './score.js';
 import { Walk } from './walk.js';
 
-/** @import { Move, PgnResult } from 'chess-arbiter' */
+/** @import { Claim, Move } from 'chess-arbiter' */
 /** @import { Entry, Score } from './score.js' */
 
 /**
@@ -21,6 +21,8 @@ import { Walk } from './walk.js';
 
 /** A move that was taken back. @typedef {{ entry: Entry, index: number }} TakenBack */
 
+/** A claim that was taken back. @typedef {{ claim: Claim, claimedAt: Entry }} Unclaimed */
+
 /** How many games that were opened before are kept. */
 const MAX_KEPT = 20;
 
@@ -35,7 +37,7 @@ export function openGameOf(score) {
 export class Session {
   /** @type {Opened[]} */
   #before = [];
-  /** What can be brought again, the latest last. @type {(Opened | TakenBack)[]} */
+  /** What can be brought again, the latest last. @type {(Opened | TakenBack | Unclaimed)[]} */
   #undone = [];
 
   /** @param {Score} score */
@@ -56,7 +58,6 @@ export class Session {
     if (first) {
       this.#before.push(this.#opened);
       this.#before.splice(0, this.#before.length - MAX_KEPT);
-      this.#undone = [];
       this.games = games;
       this.begin(first, entry);
     }
@@ -69,6 +70,7 @@ export class Session {
    * @param {Entry} [entry] where to begin; at the start if left out
    */
   begin(game, entry) {
+    this.#undone = [];
     this.current = game;
     this.walk = new Walk(game.score());
     this.walk.goTo(entry ?? this.walk.score.root);
@@ -103,6 +105,7 @@ export class Session {
     this.walk.follow(move);
     if (here.children.length > known) {
       this.#undone = [];
+      here.claim = undefined;
       // A game that goes on has not ended yet.
       if (lastOf(score.root) === this.walk.here) {
         score.result = '*';
@@ -111,16 +114,20 @@ export class Session {
   }
 
   /**
-   * Gives the game a result that does not follow from the board, such as a draw that was claimed.
+   * Claims a draw in the position on the board.
    *
-   * @param {PgnResult} result
+   * @param {Claim} claim
    */
-  end(result) {
-    this.walk.score.result = result;
+  claim(claim) {
+    this.#undone = [];
+    this.walk.here.claim = claim;
   }
 
   get canUndo() {
     const { here } = this.walk;
+    if (here.claim) {
+      return true;
+    }
     return here.parent ? here.children.length === 0 : this.#before.length > 0;
   }
 
@@ -129,12 +136,17 @@ export class Session {
   }
 
   /**
-   * Takes back the last move of a line; at the start of a game, that this game was opened.
+   * Takes back the last move of a line, or the claim after it; at the start of a game, that this game was opened.
    *
-   * @returns {'move' | 'game' | undefined} what was taken back
+   * @returns {'move' | 'claim' | 'game' | undefined} what was taken back
    */
   undo() {
     const { here } = this.walk;
+    if (here.claim) {
+      this.#undone.push({ claim: here.claim, claimedAt: here });
+      here.claim = undefined;
+      return 'claim';
+    }
     if (here.parent && here.children.length === 0) {
       const index = here.parent.children.indexOf(here);
       this.walk.goTo(here.parent);
@@ -151,7 +163,7 @@ export class Session {
     return undefined;
   }
 
-  /** @returns {'move' | 'game' | undefined} what was brought again */
+  /** @returns {'move' | 'claim' | 'game' | undefined} what was brought again */
   redo() {
     const last = this.#undone.pop();
     if (!last) {
@@ -161,6 +173,11 @@ export class Session {
       this.#before.push(this.#opened);
       this.#return(last);
       return 'game';
+    }
+    if ('claim' in last) {
+      last.claimedAt.claim = last.claim;
+      this.walk.goTo(last.claimedAt);
+      return 'claim';
     }
     const { entry, index } = last;
     entry.parent?.children.splice(index, 0, entry);

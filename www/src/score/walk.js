@@ -26,7 +26,8 @@ export class Walk {
   /** @param {Entry} entry */
   goTo(entry) {
     const path = pathTo(entry);
-    while (this.here.parent && !path.includes(this.here)) {
+    const onPath = new Set(path);
+    while (this.here.parent && !onPath.has(this.here)) {
       this.game.undo();
       this.here = this.here.parent;
     }

@@ -64,6 +64,7 @@ export default {
     more: 'Und {count} weitere.',
     chess960Range: 'Es gibt die Stellungen 0 bis {last}.',
     noGame: 'Darin ist keine Partie.',
+    fileUnreadable: 'Die Datei lässt sich nicht lesen: {reason}',
     badLink: 'Dem Link kann nicht gefolgt werden.',
     linkUnknown: 'Darin steht etwas Unbekanntes: „{name}“.',
     linkVariant: 'Seine Variante ist unbekannt: „{variant}“.',

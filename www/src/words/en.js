@@ -64,6 +64,7 @@ export default {
     more: 'And {count} more.',
     chess960Range: 'There are positions 0 to {last}.',
     noGame: 'There is no game in this.',
+    fileUnreadable: 'The file cannot be read: {reason}',
     badLink: 'The link cannot be followed.',
     linkUnknown: 'It says nothing that is known: ‘{name}’.',
     linkVariant: 'It is of a variant that is not known: ‘{variant}’.',

@@ -64,6 +64,7 @@ export default {
     more: 'Y {count} más.',
     chess960Range: 'Hay posiciones de la 0 a la {last}.',
     noGame: 'Aquí no hay ninguna partida.',
+    fileUnreadable: 'No se puede leer el archivo: {reason}',
     badLink: 'No se puede seguir el enlace.',
     linkUnknown: 'Contiene algo desconocido: «{name}».',
     linkVariant: 'Su variante es desconocida: «{variant}».',

@@ -64,6 +64,7 @@ export default {
     more: 'E altri {count}.',
     chess960Range: 'Ci sono le posizioni da 0 a {last}.',
     noGame: 'Qui non c’è nessuna partita.',
+    fileUnreadable: 'Il file non può essere letto: {reason}',
     badLink: 'Il collegamento non può essere seguito.',
     linkUnknown: 'Contiene qualcosa di sconosciuto: «{name}».',
     linkVariant: 'La sua variante è sconosciuta: «{variant}».',

@@ -63,6 +63,7 @@ export default {
     more: 'ほか{count}件。',
     chess960Range: '局面は0から{last}までです。',
     noGame: '対局がありません。',
+    fileUnreadable: 'ファイルを読み取れません：{reason}',
     badLink: 'リンクを開けません。',
     linkUnknown: '未知の項目があります：「{name}」。',
     linkVariant: '未知の変種です：「{variant}」。',

@@ -64,6 +64,7 @@ export default {
     more: 'En nog {count}.',
     chess960Range: 'Er zijn stellingen 0 tot en met {last}.',
     noGame: 'Hier staat geen partij in.',
+    fileUnreadable: 'Het bestand kan niet worden gelezen: {reason}',
     badLink: 'De link kan niet worden gevolgd.',
     linkUnknown: 'Er staat iets onbekends in: ‘{name}’.',
     linkVariant: 'De variant is onbekend: ‘{variant}’.',

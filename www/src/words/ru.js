@@ -64,6 +64,7 @@ export default {
     more: 'И ещё {count}.',
     chess960Range: 'Есть позиции от 0 до {last}.',
     noGame: 'Здесь нет ни одной партии.',
+    fileUnreadable: 'Файл не удаётся прочитать: {reason}',
     badLink: 'По ссылке нельзя перейти.',
     linkUnknown: 'В ней есть неизвестное: «{name}».',
     linkVariant: 'Её вариант неизвестен: «{variant}».',

@@ -64,6 +64,7 @@ export default {
     more: 'Ve {count} tane daha.',
     chess960Range: '0 ile {last} arası konumlar var.',
     noGame: 'Bunda hiç oyun yok.',
+    fileUnreadable: 'Dosya okunamıyor: {reason}',
     badLink: 'Bağlantı açılamıyor.',
     linkUnknown: 'Bilinmeyen bir şey içeriyor: “{name}”.',
     linkVariant: 'Varyantı bilinmiyor: “{variant}”.',
