@@ -16,7 +16,7 @@ import { problemsOf } from './answers.js';
 import { describe, FenError } from './errors.js';
 import { checkFen, fenOptions, NOT_UCI, packCandidate, wantedLanguage } from './input.js';
 import { BUFFER_LENGTH, PASS, SNAPSHOT_LENGTH } from './layout.js';
-import { buffer, enter, isBusy, leave, renewals } from './module.js';
+import { answerOf, buffer, enter, isBusy, leave, renewals } from './module.js';
 
 /**
  * @import { PgnMove } from '../index.js'
@@ -76,7 +76,7 @@ const starts = new Map();
 const MOST_STARTS = 64;
 
 /**
- * Begins a question about the position of a game. {@link settle} must be called when it is answered.
+ * Begins a question about the position of a game. {@link settle} must be called when it is answered, and `answerOf` answers it.
  *
  * @param {Situation} game
  */
@@ -112,8 +112,7 @@ export function seatWithMoves(game) {
   const wanted = read(game);
   const moves = packLine(wanted);
   begin();
-  keep();
-  makeMoves(wanted, moves);
+  answerOf(playAll, wanted, moves);
 }
 
 /**
@@ -135,10 +134,15 @@ export function seatFen(fen, isChess960, isComposed, language) {
   const text = checkFen(fen);
   begin();
   if (isThere) return;
-  keep();
-  readStart(text, isChess960, isComposed, language);
+  answerOf(readAnew, text, isChess960, isComposed, language);
   start = /** @type {string} */ (fen);
   isOfFen = true;
+}
+
+/** @type {typeof readStart} */
+function readAnew(fen, isChess960, isComposed, language) {
+  keep();
+  readStart(fen, isChess960, isComposed, language);
 }
 
 /** Ends a question: the workspace holds what it held. */
@@ -231,7 +235,7 @@ function bring(game) {
   const packed = move && packMove(move, wanted.ply - 1);
   if (packed !== undefined && !isBusy && isNext(wanted)) {
     enter();
-    makeMove(packed, /** @type {PgnMove} */ (move));
+    answerOf(makeMove, packed, /** @type {PgnMove} */ (move));
     last = move;
     ply = wanted.ply;
     undoable += 1;
@@ -240,9 +244,7 @@ function bring(game) {
   const snapshot = move ? snapshots.get(move) : starts.get(wanted.start);
   if (snapshot && isOf(snapshot, wanted)) {
     begin();
-    keep();
-    buffer().set(snapshot.numbers);
-    loadPosition();
+    answerOf(putBack, snapshot);
     ({ start, chess960, composed, ply } = snapshot);
     last = move;
     undoable = 0;
@@ -251,8 +253,7 @@ function bring(game) {
   }
   const moves = packLine(wanted);
   begin();
-  keep();
-  makeMoves(wanted, moves);
+  answerOf(playAll, wanted, moves);
 }
 
 /**
@@ -290,6 +291,17 @@ function isOf(snapshot, wanted) {
   );
 }
 
+/**
+ * Puts a position back into the workspace.
+ *
+ * @param {Snapshot} snapshot
+ */
+function putBack({ numbers }) {
+  keep();
+  buffer().set(numbers);
+  loadPosition();
+}
+
 /** Keeps a snapshot of the position of a game that is about to leave the workspace. */
 function keep() {
   if (start === undefined || isOfFen) return;
@@ -301,6 +313,17 @@ function keep() {
     if (starts.size === MOST_STARTS) starts.clear();
     starts.set(start, snapshot);
   }
+}
+
+/**
+ * Plays a game in the workspace, from its start.
+ *
+ * @param {Wanted} wanted
+ * @param {number[]} moves all that were made, packed
+ */
+function playAll(wanted, moves) {
+  keep();
+  makeMoves(wanted, moves);
 }
 
 /**
@@ -333,13 +356,16 @@ export function fensAfter(game) {
   const wanted = read(game);
   const moves = packLine(wanted);
   begin();
-  keep();
   let fens = '';
-  makeMoves(wanted, moves, (count) => {
-    const some = replayWithFens(count);
-    fens += some;
-    return some.split('\n').length - 1;
-  });
+  const playEach = () => {
+    keep();
+    makeMoves(wanted, moves, (count) => {
+      const some = replayWithFens(count);
+      fens += some;
+      return some.split('\n').length - 1;
+    });
+  };
+  answerOf(playEach);
   leave();
   return fens.split('\n').slice(0, -1);
 }
@@ -384,7 +410,6 @@ export function packMove({ move }, index) {
  */
 function notMade(index, entry) {
   start = undefined;
-  leave();
   return notThere(index, entry?.move?.uci);
 }
 
@@ -406,11 +431,7 @@ function notThere(index, move) {
  */
 function readStart(fen, isChess960, isComposed, language) {
   const options = fenOptions(isChess960, isComposed);
-  if (!readFen(fen, options)) {
-    const problems = fenProblems(fen, options, language);
-    leave();
-    throw new FenError(problems, fen);
-  }
+  if (!readFen(fen, options)) throw new FenError(fenProblems(fen, options, language), fen);
   start = fen;
   chess960 = isChess960;
   composed = isComposed;

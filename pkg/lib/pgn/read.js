@@ -5,7 +5,7 @@ import { wantedPieces } from '../bridge.js';
 import { PgnError, wrongType } from '../errors.js';
 import { wantedLanguage, wantsStrictness } from '../input.js';
 import { STANDING_LENGTH } from '../layout.js';
-import { answerOf, buffer, enter, isBusy, leave, needWhole, renewals, within } from '../module.js';
+import { buffer, isBusy, needWhole, renewals, within } from '../module.js';
 import { pgnErrorOf, pgnProblemsOf } from './problems.js';
 import { LONGEST_TEXT } from './tree.js';
 import { packedGame } from './unpack.js';
@@ -73,16 +73,16 @@ export function* readGames(text, manner, place, isLast = false) {
   let renewal = renewals;
   try {
     for (let count = 0; ; count += 1) {
-      enter();
-      if (renewal !== renewals) {
-        // The module was instantiated anew in the meantime: another reader goes on where the last one was.
-        reader = open();
-        for (let passed = 0; passed < count; passed += 1) reader.next();
-        renewal = renewals;
-      }
-      const game = answerOf(() => readNext(reader, language));
-      const next = game || !place ? START : standingOf(reader);
-      leave();
+      const { game, next } = within(() => {
+        if (renewal !== renewals) {
+          // The module was instantiated anew in the meantime: another reader goes on where the last one was.
+          reader = open();
+          for (let passed = 0; passed < count; passed += 1) reader.next();
+          renewal = renewals;
+        }
+        const game = readNext(reader, language);
+        return { game, next: game || !place ? START : standingOf(reader) };
+      });
       if (!game) return next;
       yield game;
     }
