@@ -1,7 +1,16 @@
 // Questions about moves that both halves of the package ask: text is read, moves are ruled on, and what the module
 // refuses becomes an error. The position that they are about is in the workspace by then.
 
-import { apply, fen, fenAfter, hasLetters, isLegal, judge, readSan, readSanIn } from '../wasm/chess_arbiter.js';
+import {
+  apply,
+  fen,
+  fenAfter,
+  hasLetters,
+  isLegal,
+  judge,
+  readSan,
+  readSanIn,
+} from '../wasm/chess_arbiter.js';
 import { refusalOf, textErrorOf } from './answers.js';
 import { describe, IllegalMoveError, MoveTextError, wrongType } from './errors.js';
 import { NOT_UCI, piecesOption } from './input.js';

@@ -230,17 +230,9 @@ function read(game) {
  * @param {Situation} game
  */
 function bring(game) {
+  if (bringNext(game)) return;
   const wanted = read(game);
   const move = wanted.made[wanted.ply - 1];
-  const packed = move && packMove(move, wanted.ply - 1);
-  if (packed !== undefined && !isBusy && isNext(wanted)) {
-    enter();
-    answerOf(makeMove, packed, /** @type {PgnMove} */ (move));
-    last = move;
-    ply = wanted.ply;
-    undoable += 1;
-    return;
-  }
   const snapshot = move ? snapshots.get(move) : starts.get(wanted.start);
   if (snapshot && isOf(snapshot, wanted)) {
     begin();
@@ -257,12 +249,24 @@ function bring(game) {
 }
 
 /**
- * Whether a position comes one move after that in the workspace.
+ * The same, if the position comes one move after that in the workspace. It takes no longer for a long game.
  *
- * @param {Wanted} wanted
+ * @param {Situation} game
+ * @returns {boolean} whether it does
  */
-function isNext(wanted) {
-  return wanted.ply === ply + 1 && wanted.made[wanted.ply - 2] === last && startsAlike(wanted);
+function bringNext(game) {
+  const { start, chess960, composed, line, ply: wanted } = game;
+  const [before, move] = [line[wanted - 2], line[wanted - 1]];
+  if (!move || wanted !== ply + 1) return false;
+  const packed = packMove(move, wanted - 1);
+  const isNext = wanted === ply + 1 && before === last && startsAlike({ start, chess960, composed });
+  if (isBusy || !isNext) return false;
+  enter();
+  answerOf(makeMove, packed, move);
+  last = move;
+  ply = wanted;
+  undoable += 1;
+  return true;
 }
 
 /**

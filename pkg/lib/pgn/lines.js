@@ -31,8 +31,10 @@ import { newMove, wholeLine } from './tree.js';
  * @returns {Generator<PgnVisit, void, undefined>}
  */
 export function* walk(game) {
-  /** @type {{ line: PgnMove[], before: PgnMove[], path: PgnPath, index: number }[]} */
-  const open = [{ line: wholeLine(game), before: [], path: [], index: 0 }];
+  /** @type {{ line: PgnMove[], start: number, path: PgnPath, index: number }[]} */
+  const open = [{ line: wholeLine(game), start: 0, path: [], index: 0 }];
+  /** The moves that lead to the one that is visited. @type {PgnMove[]} */
+  const made = [];
   for (let current = open[open.length - 1]; current; current = open[open.length - 1]) {
     const { line, index } = current;
     const move = line[index];
@@ -41,12 +43,16 @@ export function* walk(game) {
       continue;
     }
     current.index += 1;
-    const before = [...current.before, ...line.slice(0, index)];
+    const start = current.start + index;
     const path = [...current.path, index];
-    const ply = before.length + 1;
-    yield { move, ply, path, fen: fenAfter(game, [...before, move]) };
+    // The variations of the move before, which have been visited since, took its place.
+    const previous = line[index - 1];
+    if (previous) made[start - 1] = previous;
+    made.length = start;
+    made.push(move);
+    yield { move, ply: start + 1, path, fen: fenAfter(game, made) };
     for (const [number, variation] of [...move.variations.entries()].reverse())
-      open.push({ line: variation, before, path: [...path, number], index: 0 });
+      open.push({ line: variation, start, path: [...path, number], index: 0 });
   }
 }
 
@@ -154,7 +160,6 @@ function plyBefore(game, line, index) {
   const isLater = 'line' in game && game.line === line && game.ply !== undefined && game.ply > index;
   return isLater ? index : undefined;
 }
-
 
 /**
  * @param {PgnGame | GameData} game

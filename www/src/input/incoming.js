@@ -49,5 +49,6 @@ export function createIncoming(hint, onText) {
  * @param {string} text
  */
 export function looksLikeFen(text) {
-  return /^\s*([^\s/[]+\/){7}[^\s/]+[^\n]*\s*$/.test(text);
+  const line = text.trim();
+  return !line.includes('\n') && /^(?:[^\s/[]+\/){7}[^\s/]/.test(line);
 }
