@@ -3,7 +3,7 @@
 import { PgnReader } from '../../wasm/chess_arbiter.js';
 import { wantedPieces } from '../bridge.js';
 import { PgnError, wrongType } from '../errors.js';
-import { wantedLanguage, wantsStrictness } from '../input.js';
+import { wantedLanguage, wantedLength, wantsStrictness } from '../input.js';
 import { STANDING_LENGTH } from '../layout.js';
 import { buffer, isBusy, needWhole, renewals, within } from '../module.js';
 import { pgnErrorOf, pgnProblemsOf } from './problems.js';
@@ -12,7 +12,7 @@ import { packedGame } from './unpack.js';
 
 /** @import { PgnGame, ReadPgnOptions } from '../../index.js' */
 
-/** @typedef {{ strict: boolean, pieces: string, language: string | undefined }} Manner how a file is read */
+/** @typedef {{ strict: boolean, pieces: string, language: string | undefined, most: number }} Manner how a file is read, and how long it may be */
 
 /**
  * Where the reading of a file stands, and how many characters at the end of the last part the next one begins with.
@@ -33,7 +33,18 @@ export function mannerOf(options) {
     strict: wantsStrictness(options),
     pieces: wantedPieces(options) ?? 'en',
     language: wantedLanguage(options),
+    most: wantedLength(options),
   };
+}
+
+/**
+ * Throws if a file is too long.
+ *
+ * @param {number} length how many characters it has, as far as is known
+ * @param {number} most how many it may have
+ */
+export function checkLength(length, most) {
+  if (length > most) throw new RangeError(`PGN must be no longer than ${most} characters`);
 }
 
 /**
@@ -44,9 +55,9 @@ export function mannerOf(options) {
  */
 export function readText(text, options) {
   if (typeof text !== 'string') throw wrongType('PGN must be a string', text);
-  if (text.length > LONGEST_TEXT)
-    throw new RangeError(`PGN must be no longer than ${LONGEST_TEXT} characters`);
-  return readGames(text, mannerOf(options));
+  const manner = mannerOf(options);
+  checkLength(text.length, Math.min(manner.most, LONGEST_TEXT));
+  return readGames(text, manner);
 }
 
 /**
