@@ -74,7 +74,10 @@ const FREED = (/** @type {string} */ name) =>
   new RegExp(`(?<=    if \\(instance === __wbg_instance_id)(?=\\) wasm\\.__wbg_${name}_free\\(ptr, 1\\);)`);
 
 patch(`${folder}/chess_arbiter.js`, [
-  [/^\/\* @ts-self-types.*\n/, "import { isBusy } from '../lib/module.js';\nimport { decodeText, encodeInto } from '../lib/text.js';\n"],
+  [
+    /^\/\* @ts-self-types.*\n/,
+    "import { isBusy } from '../lib/module.js';\nimport { decodeText, encodeInto } from '../lib/text.js';\n",
+  ],
   [DISPOSE('CheckedGame'), ''],
   [DISPOSE('PgnReader'), ''],
   [FINALIZATION('CheckedGame'), '/* @__PURE__ */ '],
