@@ -306,7 +306,8 @@ function checkMoves({ moves, errors = [], warnings = [] }, pgn, strict) {
   if (error) throw refusedPgn(`Invalid PGN: ${error.message}`, error);
   if (!strict && unread.length === 0) return;
   const words = mainLineWords(pgn);
-  const bad = words.length > moves.length && unread.find(({ token }) => words.includes(token));
+  const among = new Set(words);
+  const bad = words.length > moves.length && unread.find(({ token }) => among.has(token));
   if (bad) throw refusedPgn(`Invalid move in PGN: ${bad.token}`, bad);
   if (!strict) return;
   const loose = words.find((word, index) => stripped(word) !== stripped(moves[index]?.move?.san ?? NULL_SAN));
