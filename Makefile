@@ -20,7 +20,7 @@ RUST_SETTINGS := Cargo.toml Cargo.lock rust-toolchain.toml
 RUST_SOURCES := $(RUST_SETTINGS) $(call tree,src)
 RUST_TESTS := $(filter %.rs,$(call tree,tests)) $(call tree,tests/data benches/native)
 JS_SETTINGS := package.json package-lock.json pkg/package.json www/package.json biome.json $(wildcard tsconfig*.json)
-JS_SOURCES := $(call tree,pkg www examples tests/js tests/types tests/browser tests/matrix tests/frameworks scripts) $(wildcard *.config.js)
+JS_SOURCES := $(call tree,pkg www examples tests/js tests/faults tests/types tests/browser tests/matrix tests/frameworks scripts) $(wildcard *.config.js)
 PKG_SOURCES := $(call tree,pkg)
 WWW_SOURCES := $(call tree,www examples)
 BENCH_SOURCES := $(filter %.js %.json,$(call tree,benches))
@@ -96,6 +96,10 @@ test-browser: $(STAMPS)/test-browser ## The built demo in Chromium
 test-long: $(DIST) $(STAMPS)/rust ## Compare with cozy-chess on 1,000 million positions, and the module with the crate on 10
 	scripts/test-walks.sh
 	scripts/test-long.sh $(ARGS)
+
+.PHONY: test-faults
+test-faults: $(DIST) $(STAMPS)/browser $(STAMPS)/wasm-tools ## Faults strike every verb, 100,000 times; then an hour of a server's load
+	scripts/test-faults.sh $(ARGS)
 
 .PHONY: fuzz
 fuzz: $(STAMPS)/rust ## Run each fuzz target for a minute, or as many seconds as ARGS says
@@ -235,7 +239,7 @@ $(PEERS): benches/peers/build.sh benches/peers/Cargo.toml benches/peers/Cargo.lo
 PACKAGE_TEST := tests/js/package.test.js
 JS_TESTS := $(filter-out $(PACKAGE_TEST),$(wildcard tests/js/*.test.js tests/js/chess.js/*.test.js))
 
-$(STAMPS)/test-js: $(call tree,tests/js tests/data docs examples) scripts/refusals-doc.mjs scripts/languages-doc.mjs scripts/recipes-doc.mjs scripts/bundle-size.mjs README.md $(DIST) $(NPM) | $(STAMPS)
+$(STAMPS)/test-js: $(call tree,tests/js tests/faults tests/data docs examples) scripts/refusals-doc.mjs scripts/languages-doc.mjs scripts/recipes-doc.mjs scripts/bundle-size.mjs README.md $(DIST) $(NPM) | $(STAMPS)
 	node --test --test-reporter spec $(JS_TESTS)
 	@touch $@
 
@@ -253,6 +257,6 @@ $(STAMPS)/test-package: $(PACKAGE_TEST) $(wildcard tests/matrix/*.js) $(DIST) sc
 	node --test --test-reporter spec $(PACKAGE_TEST)
 	@touch $@
 
-$(STAMPS)/test-browser: $(call tree,tests/browser) tests/matrix/boards.js playwright.config.js scripts/chromium.mjs $(DEMO) $(STAMPS)/browser
+$(STAMPS)/test-browser: $(call tree,tests/browser tests/faults) tests/matrix/boards.js playwright.config.js scripts/chromium.mjs $(DEMO) $(STAMPS)/browser
 	$(BIN)/playwright test
 	@touch $@

@@ -739,6 +739,11 @@ export interface ReadPgnOptions extends Pick<Options, 'language'> {
   strict?: boolean | undefined;
   /** The language whose letters the moves have for the pieces, such as `'de'`, or `'figurine'`; `'en'` if left out. */
   pieces?: string | undefined;
+  /**
+   * The most characters that the file may have; longer ones are refused with a `RangeError`. For servers, which read what
+   * strangers send.
+   */
+  maxLength?: number | undefined;
 }
 
 /** What can be wrong with a game in a PGN file; read strictly, also what the standard does not allow. */
@@ -802,7 +807,7 @@ export class PgnError extends Error implements PgnErrorData {
  * It takes files as sites and programs write them: byte order marks, any line ends, `%` lines, comments anywhere,
  * missing tags or results, move numbers of all kinds, notation as a {@link MoveInput} may have it.
  *
- * @param text - at most 2^28 characters.
+ * @param text - at most 2^28 characters, or as many as `maxLength` says.
  * @throws `TypeError` if it is not a string; `RangeError` if it is too long.
  * @example
  * ```js
@@ -1098,7 +1103,7 @@ export class Game implements GameData {
    */
   static fromPgn(
     text: string,
-    options?: Pick<Options, 'language'> & { incomplete?: boolean | undefined },
+    options?: Pick<ReadPgnOptions, 'language' | 'maxLength'> & { incomplete?: boolean | undefined },
   ): Game;
 
   tags: Record<string, string>;

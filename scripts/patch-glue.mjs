@@ -4,6 +4,8 @@
 // - Text is coded by `pkg/lib/text.js`: the generated code makes its coders on import, and jsdom and Hermes have none.
 // - One function starts a module, and is told how: from bytes, from a compiled module, or without WebAssembly. In the
 //   same way it is instantiated anew.
+// - What the collector of garbage finds is not freed in a module that was cut short in a call: nothing there can be relied on,
+//   and another takes its place.
 // - Nothing happens on import, so that bundlers can leave out what is not used.
 //
 //   node scripts/patch-glue.mjs <folder>
@@ -67,12 +69,21 @@ const FINALIZATION = (/** @type {string} */ name) =>
     `(?<=const ${name}Finalization = \\(typeof FinalizationRegistry === 'undefined'\\)\n.*\n    : )(?=new )`,
   );
 
+/** Where the collector of garbage has the module free something. */
+const FREED = (/** @type {string} */ name) =>
+  new RegExp(`(?<=    if \\(instance === __wbg_instance_id)(?=\\) wasm\\.__wbg_${name}_free\\(ptr, 1\\);)`);
+
 patch(`${folder}/chess_arbiter.js`, [
-  [/^\/\* @ts-self-types.*\n/, "import { decodeText, encodeInto } from '../lib/text.js';\n"],
+  [
+    /^\/\* @ts-self-types.*\n/,
+    "import { isBusy } from '../lib/module.js';\nimport { decodeText, encodeInto } from '../lib/text.js';\n",
+  ],
   [DISPOSE('CheckedGame'), ''],
   [DISPOSE('PgnReader'), ''],
   [FINALIZATION('CheckedGame'), '/* @__PURE__ */ '],
   [FINALIZATION('PgnReader'), '/* @__PURE__ */ '],
+  [FREED('checkedgame'), ' && !isBusy'],
+  [FREED('pgnreader'), ' && !isBusy'],
   [
     /(?<=^let heap = )new Array\(1024\)\.fill\(undefined\);\nheap\.push\(undefined, null, true, false\);/m,
     HEAP,

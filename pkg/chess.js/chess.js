@@ -3,6 +3,8 @@
 //
 // A game is a `Game` from its last edit on. The moves before an edit (`put`, `remove`, `setCastlingRights`) are kept as they
 // were described. All fields are plain, so that the proxies of frameworks work.
+//
+// A method finds out all that it needs and then changes the fields, with nothing called after that which could fail.
 
 import { IllegalMoveError, MoveTextError } from '../lib/errors.js';
 import { pieceOf } from '../lib/names.js';
@@ -34,6 +36,7 @@ import { SUFFIX_LIST, suffixOf } from './suffixes.js';
 
 /** @import { Color, Move as OurMove, Piece, PieceKind, PgnMove, Square } from '../index.js' */
 /** @import { Suffix } from './index.js' */
+/** @import { Played } from './start.js' */
 
 /**
  * @typedef {object} Made a move that was made before an edit
@@ -48,6 +51,48 @@ const ANY_NEWLINE = '\r?\n';
 /** @param {object} record */
 function isEmpty(record) {
   return Object.keys(record).length === 0;
+}
+
+/**
+ * What the headers say of a start: nothing, if it is the usual one.
+ *
+ * @param {string} fen
+ */
+function said(fen) {
+  return fen === DEFAULT_POSITION ? null : fen;
+}
+
+/**
+ * @param {string} fen
+ * @param {Color} color
+ */
+function rightsIn(fen, color) {
+  const rights = fieldOf(fen, 2);
+  return { k: rights.includes(letterIfAny('k', color)), q: rights.includes(letterIfAny('q', color)) };
+}
+
+/**
+ * What is said of a game that was read, by the FENs of its positions.
+ *
+ * @param {Played} game
+ * @param {string} start its FEN
+ * @param {string[]} comments by the number of plies
+ */
+function remarksOn(game, start, comments) {
+  /** @type {Record<string, string>} */
+  const _comments = {};
+  /** @type {Record<string, Suffix>} */
+  const _read = {};
+  const signs = game.line.map(({ nags }) => suffixOf(nags));
+  if (comments.length === 0 && !signs.some(Boolean)) return { _comments, _read };
+  const _fens = [start, ...fensAfter(game)];
+  signs.forEach((sign, index) => {
+    if (sign) _read[/** @type {string} */ (_fens[index + 1])] = sign;
+  });
+  comments.forEach((comment, ply) => {
+    _comments[/** @type {string} */ (_fens[ply])] = comment;
+  });
+  return { _comments, _read, _fens };
 }
 
 export class Chess {
@@ -71,19 +116,18 @@ export class Chess {
     /** @type {Record<string, Suffix>} */
     this._suffixes = {};
     this._header = newHeaders();
+    setStart(this._header, said(completed(fen)));
     /** The letters on the squares, and the FEN that they are of. @type {(string | undefined)[]} */
     this._letters = [];
     this._lettersOf = '';
     /** The legal moves, and the FEN that they are of. @type {number[]} */
     this._packed = [];
     this._packedOf = '';
-    this._noteStart(completed(fen));
   }
 
   /** @param {{ preserveHeaders?: boolean }} [options] */
   clear({ preserveHeaders = false } = {}) {
-    this._restart(EMPTY_FEN, preserveHeaders);
-    setStart(this._header, null);
+    this._restart(EMPTY_FEN, preserveHeaders, null);
   }
 
   /**
@@ -92,8 +136,7 @@ export class Chess {
    */
   load(fen, { skipValidation = false, preserveHeaders = false } = {}) {
     const text = checked(fen, skipValidation);
-    this._restart(text, preserveHeaders);
-    this._noteStart(text);
+    this._restart(text, preserveHeaders, said(text));
   }
 
   reset() {
@@ -238,22 +281,31 @@ export class Chess {
     if (isNullMove(move)) return this._pass();
     if (!this._canMove()) throw refusedMove(move);
     const before = this.fen();
+    const { _game } = this;
+    const { ply } = _game;
     const made = this._make(move, strict);
-    return new Move(made, before, this._advance());
+    try {
+      return new Move(made, before, this._advance());
+    } catch (error) {
+      _game.ply = ply;
+      throw error;
+    }
   }
 
   undo() {
     const { _game, _past } = this;
     if (_game.ply === 0) {
-      const made = _past.pop();
+      const made = _past[_past.length - 1];
       if (!made) return null;
-      Object.assign(this, startAt(made.before));
-      return new Move(made.move, made.before, made.after);
+      const undone = new Move(made.move, made.before, made.after);
+      Object.assign(this, startAt(made.before), { _past: _past.slice(0, -1) });
+      return undone;
     }
     const [before, after] = this._fensSinceEdit().slice(_game.ply - 1, _game.ply + 1);
     const entry = /** @type {PgnMove} */ (_game.line[_game.ply - 1]);
+    const undone = new Move(moveOf(entry), /** @type {string} */ (before), /** @type {string} */ (after));
     _game.undo();
-    return new Move(moveOf(entry), /** @type {string} */ (before), /** @type {string} */ (after));
+    return undone;
   }
 
   /** @param {{ newline?: string, maxWidth?: number }} [options] */
@@ -281,11 +333,11 @@ export class Chess {
   loadPgn(pgn, { strict = false, newlineChar = ANY_NEWLINE } = {}) {
     const text = newlineChar === ANY_NEWLINE ? pgn : pgn.replace(new RegExp(newlineChar, 'g'), '\n');
     const { file, tags, fen } = gameOf(text, strict);
-    const said = fen === undefined ? DEFAULT_POSITION : completed(fen);
+    const tagged = fen === undefined ? DEFAULT_POSITION : completed(fen);
     // The moves fit what was read, whatever a tag says.
-    const start = startAt(said)._fens[0] === file.start ? said : file.start;
+    const start = startAt(tagged)._fens[0] === file.start ? tagged : file.start;
     const _header = Object.assign(newHeaders(), tags);
-    if (fen !== undefined) setStart(_header, start === DEFAULT_POSITION ? null : start);
+    if (fen !== undefined) setStart(_header, said(start));
     const game = newGame(start);
     game.line = file.moves;
     game.ply = file.moves.length;
@@ -295,18 +347,17 @@ export class Chess {
       _isSeatable: true,
       _isOpen: true,
       _past: [],
-      _comments: {},
-      _read: {},
       _suffixes: {},
       _header,
+      ...remarksOn(game, file.start, commentsOf(file, text)),
     });
-    this._keepComments(commentsOf(file, text));
   }
 
   /** @param {...string} args names and values in turn */
   header(...args) {
     for (let index = 0; index + 1 < args.length; index += 2) {
-      const [name, value] = args.slice(index);
+      const name = args[index];
+      const value = args[index + 1];
       if (typeof name === 'string' && typeof value === 'string') this._header[name] = value;
     }
     return this._header;
@@ -317,8 +368,10 @@ export class Chess {
    * @param {string} value
    */
   setHeader(key, value) {
-    this._header[key] = value ?? unknownValue(key);
-    return this.getHeaders();
+    const kept = value ?? unknownValue(key);
+    const headers = known({ ...this._header, [key]: kept });
+    this._header[key] = kept;
+    return headers;
   }
 
   /** @param {string} key */
@@ -460,15 +513,19 @@ export class Chess {
       return asked ?? now.includes(letter);
     });
     const wanted = letters.join('') || '-';
-    if (wanted !== now) this._edit(withField(this.fen({ forceEnpassantSquare: true }), 2, wanted));
-    const got = this.getCastlingRights(color);
-    return (rights.k ?? got.k) === got.k && (rights.q ?? got.q) === got.q;
+    const edited =
+      wanted === now
+        ? undefined
+        : this._edited(withField(this.fen({ forceEnpassantSquare: true }), 2, wanted));
+    const got = rightsIn(edited?._fens[0] ?? this.fen(), color);
+    const isAllowed = (rights.k ?? got.k) === got.k && (rights.q ?? got.q) === got.q;
+    Object.assign(this, edited);
+    return isAllowed;
   }
 
   /** @param {Color} color */
   getCastlingRights(color) {
-    const rights = fieldOf(this.fen(), 2);
-    return { k: rights.includes(letterIfAny('k', color)), q: rights.includes(letterIfAny('q', color)) };
+    return rightsIn(this.fen(), color);
   }
 
   moveNumber() {
@@ -480,24 +537,13 @@ export class Chess {
    *
    * @param {string} text
    * @param {boolean} preserveHeaders
+   * @param {string | null} fen what the headers say of it
    */
-  _restart(text, preserveHeaders) {
-    Object.assign(this, startAt(text));
-    this._past = [];
-    this._comments = {};
-    this._read = {};
-    this._suffixes = {};
-    if (!preserveHeaders) this._header = newHeaders();
-  }
-
-  /**
-   * Says in the headers where the game starts, unless moves have been made.
-   *
-   * @param {string} fen
-   */
-  _noteStart(fen) {
-    if (this._past.length > 0 || this._game.ply > 0) return;
-    setStart(this._header, fen === DEFAULT_POSITION ? null : fen);
+  _restart(text, preserveHeaders, fen) {
+    const start = startAt(text);
+    const _header = preserveHeaders ? this._header : newHeaders();
+    setStart(_header, fen);
+    Object.assign(this, start, { _past: [], _comments: {}, _read: {}, _suffixes: {}, _header });
   }
 
   /** Whether moves can be made: not on a board where the player who is not to move is in check. */
@@ -513,8 +559,9 @@ export class Chess {
   _board() {
     const fen = this._fens[this._game.ply];
     if (fen === undefined || fen !== this._lettersOf) {
-      this._lettersOf = this.fen();
-      this._letters = lettersOf(this._lettersOf);
+      const now = this.fen();
+      this._letters = lettersOf(now);
+      this._lettersOf = now;
     }
     return this._letters;
   }
@@ -536,19 +583,19 @@ export class Chess {
     const letters = [...this._board()];
     letters[index] = letter;
     const fen = withField(withField(this.fen(), 0, placementOf(letters)), 3, '-');
-    this._edit(fen);
-    this._noteStart(this.fen());
+    const edited = this._edited(fen);
+    // Once moves have been made, the headers stay as they are.
+    if (edited._past.length === 0) setStart(this._header, said(/** @type {string} */ (edited._fens[0])));
+    Object.assign(this, edited);
   }
 
   /**
-   * Goes on from another board. The moves that were made stay as they were described.
+   * What the game is after it has gone on from another board. The moves that were made stay as they were described.
    *
    * @param {string} text
    */
-  _edit(text) {
-    const start = startAt(text);
-    this._past = this._allMade();
-    Object.assign(this, start);
+  _edited(text) {
+    return { ...startAt(text), _past: this._allMade() };
   }
 
   /** The FENs before and after each move since the last edit. */
@@ -602,23 +649,6 @@ export class Chess {
   }
 
   /**
-   * Keeps what is said of a game that was read, by the number of plies.
-   *
-   * @param {string[]} said
-   */
-  _keepComments(said) {
-    const signs = this._game.line.map(({ nags }) => suffixOf(nags));
-    if (said.length === 0 && !signs.some(Boolean)) return;
-    const fens = this._fensSinceEdit();
-    signs.forEach((sign, index) => {
-      if (sign) this._read[/** @type {string} */ (fens[index + 1])] = sign;
-    });
-    said.forEach((comment, ply) => {
-      this._comments[/** @type {string} */ (fens[ply])] = comment;
-    });
-  }
-
-  /**
    * Makes a move in the game.
    *
    * @param {unknown} move
@@ -668,7 +698,7 @@ export class Chess {
     const { _fens, _game } = this;
     const after = question(_game, writtenFen);
     _fens.length = _game.ply;
-    _fens.push(after);
+    _fens[_game.ply] = after;
     return after;
   }
 
@@ -676,25 +706,30 @@ export class Chess {
   _pass() {
     const before = this.fen();
     const color = turnOf(before);
+    const move = nullMove(color);
+    const { _game } = this;
+    const { ply } = _game;
     if (this._isSeatable) {
       try {
-        this._game.pass();
+        _game.pass();
+        return new Move(move, before, this._advance());
       } catch (error) {
-        if (!(error instanceof IllegalMoveError)) throw error;
-        throw refusedPass(error);
+        if (_game.ply !== ply) _game.ply = ply;
+        throw error instanceof IllegalMoveError ? refusedPass(error) : error;
       }
-      this._advance();
-    } else {
-      if (this.isCheck()) throw refusedPass(undefined);
-      const setup = new Setup(before);
-      setup.turn = color === 'w' ? 'b' : 'w';
-      setup.enPassant = undefined;
-      setup.halfmoveClock += 1;
-      if (color === 'b') setup.moveNumber += 1;
-      this._edit(setup.fen);
-      this._past.push({ move: nullMove(color), before, after: this.fen() });
     }
-    return new Move(nullMove(color), before, this.fen());
+    if (this.isCheck()) throw refusedPass(undefined);
+    const setup = new Setup(before);
+    setup.turn = color === 'w' ? 'b' : 'w';
+    setup.enPassant = undefined;
+    setup.halfmoveClock += 1;
+    if (color === 'b') setup.moveNumber += 1;
+    const edited = this._edited(setup.fen);
+    const after = /** @type {string} */ (edited._fens[0]);
+    edited._past.push({ move, before, after });
+    const passed = new Move(move, before, after);
+    Object.assign(this, edited);
+    return passed;
   }
 
   /** The legal moves, packed and in order. They are kept until the position is another: boards ask square by square. */

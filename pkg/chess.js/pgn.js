@@ -108,7 +108,7 @@ function wrapped(parts, newline, width) {
 
 // What stands between the moves of a main line. A variation without another one in it is matched: taken out again and again,
 // all of them go, the innermost first.
-const COMMENT = /\{[^}]*\}|;[^\n]*/g;
+const COMMENT = /\{[^}]*\}?|;([^\r\n]*)/g;
 const TAG = /\s*\[\s*([^\s"[\]]+)\s*("(?:[^"\\]|\\.|"(?!\s*\]))*")\s*\]/y;
 const VARIATION = /\([^()]*\)/g;
 const NUMBER = /^\d*\.+/;
@@ -137,7 +137,7 @@ function tagsBefore(pgn) {
  * @param {string} pgn
  */
 export function mainLineWords(pgn) {
-  let text = pgn.slice(tagsBefore(pgn).length).replace(COMMENT, ' ');
+  let text = uncommented(pgn);
   for (let last = ''; last !== text; ) {
     last = text;
     text = text.replace(VARIATION, ' ');
@@ -146,6 +146,15 @@ export function mainLineWords(pgn) {
     .split(/\s+/)
     .map((word) => word.replace(NUMBER, ''))
     .filter((word) => !NOT_A_MOVE.test(word));
+}
+
+/**
+ * A text without its tags and its comments.
+ *
+ * @param {string} pgn
+ */
+function uncommented(pgn) {
+  return pgn.slice(tagsBefore(pgn).length).replace(COMMENT, ' ');
 }
 
 /** The errors of a file that are those of a move; `unknown-word` is a warning. */
@@ -161,8 +170,8 @@ const MOVE_ERRORS = [
 /** What ends the name of a tag that the reader is not to act upon. */
 const UNREAD = '-of';
 
-/** A result at the end of the text, before comments. */
-const RESULT = /(?:^|\s)(1-0|0-1|1\/2-1\/2|\*)\s*(?:(?:\{[^}]*\}|;[^\n]*)\s*)*$/;
+/** A result at the end of a text without comments. */
+const RESULT = /(?:^|\s)(1-0|0-1|1\/2-1\/2|\*)$/;
 
 /** The tag from which the reader knows where the game starts. */
 const FEN_TAG = /\[\s*FEN\s*"[^"]*"\s*\]/;
@@ -245,7 +254,7 @@ function tagsOf(file, pgn, names) {
   /** @type {Record<string, string>} */
   const tags = {};
   for (const [name, value] of Object.entries(file.tags)) tags[names.get(name) ?? name] = value;
-  const written = RESULT.exec(pgn)?.[1];
+  const written = RESULT.exec(uncommented(pgn).trimEnd())?.[1];
   if (written !== undefined) tags.Result = written;
   else if (tags.Result === undefined && file.result !== '*') tags.Result = file.result;
   return tags;
@@ -297,7 +306,8 @@ function checkMoves({ moves, errors = [], warnings = [] }, pgn, strict) {
   if (error) throw refusedPgn(`Invalid PGN: ${error.message}`, error);
   if (!strict && unread.length === 0) return;
   const words = mainLineWords(pgn);
-  const bad = words.length > moves.length && unread.find(({ token }) => words.includes(token));
+  const among = new Set(words);
+  const bad = words.length > moves.length && unread.find(({ token }) => among.has(token));
   if (bad) throw refusedPgn(`Invalid move in PGN: ${bad.token}`, bad);
   if (!strict) return;
   const loose = words.find((word, index) => stripped(word) !== stripped(moves[index]?.move?.san ?? NULL_SAN));
@@ -314,11 +324,11 @@ export function commentsOf({ comments, moves }, pgn) {
   /** @type {string[]} */
   const said = [];
   // chess.js trims a comment that a semicolon begins.
-  const hasSemicolons = pgn.includes(';');
+  const lines = new Set([...pgn.matchAll(COMMENT)].flatMap(([, line]) => line ?? []));
   const say = (/** @type {number} */ ply, /** @type {PgnComment[]} */ list) => {
     for (const { raw, text } of list) {
       const written = (raw ?? text).replace(/[\r\n]+/g, ' ');
-      const comment = hasSemicolons && pgn.includes(`;${raw}`) ? written.trim() : written;
+      const comment = raw !== undefined && lines.has(raw) ? written.trim() : written;
       said[ply] = said[ply] === undefined ? comment : `${said[ply]} ${comment}`;
     }
   };

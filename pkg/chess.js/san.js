@@ -11,7 +11,11 @@ export const NULL_SAN = '--';
  * @param {string} san
  */
 export function stripped(san) {
-  return san.replace('=', '').replace(/[+#]?[?!]*$/, '');
+  const text = san.replace('=', '');
+  let end = text.length;
+  while (end > 0 && '?!'.includes(text.charAt(end - 1))) end -= 1;
+  if (end > 0 && '+#'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /**

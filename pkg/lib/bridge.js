@@ -1,7 +1,16 @@
 // Questions about moves that both halves of the package ask: text is read, moves are ruled on, and what the module
 // refuses becomes an error. The position that they are about is in the workspace by then.
 
-import { fen, fenAfter, hasLetters, isLegal, judge, readSan, readSanIn } from '../wasm/chess_arbiter.js';
+import {
+  apply,
+  fen,
+  fenAfter,
+  hasLetters,
+  isLegal,
+  judge,
+  readSan,
+  readSanIn,
+} from '../wasm/chess_arbiter.js';
 import { refusalOf, textErrorOf } from './answers.js';
 import { describe, IllegalMoveError, MoveTextError, wrongType } from './errors.js';
 import { NOT_UCI, piecesOption } from './input.js';
@@ -52,6 +61,21 @@ function cut(text) {
 export function isLegalMove(move, candidate) {
   const read = readMove(move, candidate);
   return typeof read === 'number' && isLegal(read);
+}
+
+/**
+ * Makes a caller's move in the workspace.
+ *
+ * @param {unknown} move
+ * @param {number} candidate what `packCandidate` made of it
+ * @param {string | undefined} language the tag of the language in which a refusal is told
+ * @returns {Move}
+ */
+export function applyMove(move, candidate, language) {
+  const read = readMove(move, candidate);
+  const made = typeof read === 'number' ? apply(read) : 0;
+  if (made === 0) throw refusalError(move, read, language);
+  return unpackMove(made);
 }
 
 /**

@@ -7,7 +7,6 @@
 // The verbs that only the whole module has are in `whole-game.js`.
 
 import {
-  apply,
   attackers,
   claims,
   destinations,
@@ -33,7 +32,7 @@ import {
   fen as writtenFen,
 } from '../wasm/chess_arbiter.js';
 import { refusalOf } from './answers.js';
-import { isLegalMove, readMove, refusalError, ruleOn, sanMove, wantedPieces } from './bridge.js';
+import { applyMove, isLegalMove, ruleOn, sanMove, wantedPieces } from './bridge.js';
 import { copy } from './copy.js';
 import { destinationsOf } from './destinations.js';
 import { IllegalMoveError, wrongType } from './errors.js';
@@ -115,7 +114,7 @@ export class Game {
     if (composed) this.composed = composed;
     if (language !== undefined) this.language = language;
     seatFen(fen, this.chess960, composed, language);
-    const is960 = isChess960();
+    const is960 = answerOf(isChess960);
     settleAs(fen, is960);
     this.chess960 = is960;
   }
@@ -132,7 +131,7 @@ export class Game {
   isLegal(move) {
     const candidate = packCandidate(move);
     seat(this);
-    const answer = isLegalMove(move, candidate);
+    const answer = answerOf(isLegalMove, move, candidate);
     settle();
     return answer;
   }
@@ -141,7 +140,7 @@ export class Game {
   movesFrom(square) {
     const number = packSquare(square, 'square');
     seat(this);
-    const list = readList(movesFrom(number), unpackMove);
+    const list = answerOf(listMovesFrom, number);
     settle();
     return list;
   }
@@ -152,14 +151,7 @@ export class Game {
     const { language } = this;
     checkWritable(this);
     seat(this);
-    const read = readMove(move, candidate);
-    const made = typeof read === 'number' ? apply(read) : 0;
-    if (made === 0) {
-      const error = refusalError(move, read, language);
-      settle();
-      throw error;
-    }
-    const entry = newMove(unpackMove(made));
+    const entry = newMove(answerOf(applyMove, move, candidate, language));
     add(this, entry);
     return /** @type {Move} */ (entry.move);
   }
@@ -168,15 +160,9 @@ export class Game {
     const { language } = this;
     checkWritable(this);
     seat(this);
-    const color = turn();
-    const square = squareName(king(color));
-    if (!pass()) {
-      const error = new IllegalMoveError(refusalOf(judgePass(), language), PASS_UCI, writtenFen());
-      settle();
-      throw error;
-    }
-    add(this, newMove(null, colorName(color)));
-    return passMove(colorName(color), square);
+    const move = answerOf(makePass, language);
+    add(this, newMove(null, move.color));
+    return move;
   }
 
   /**
@@ -191,7 +177,7 @@ export class Game {
 
   inCheck() {
     seat(this);
-    const answer = inCheck();
+    const answer = answerOf(inCheck);
     settle();
     return answer;
   }
@@ -212,7 +198,7 @@ export class Game {
     const move = moveAt(this, ply - 1);
     const before = ply > 1 ? line[ply - 2] : undefined;
     if (canUndo() && seatIfThere(this)) {
-      undo();
+      answerOf(undo);
       settleBefore(before);
     }
     this.ply = ply - 1;
@@ -228,7 +214,7 @@ export class Game {
     const move = moveAt(this, ply);
     const packed = packMove(next, ply);
     seat(this);
-    makeMove(packed, next);
+    answerOf(makeMove, packed, next);
     settleAfter(next);
     this.ply = ply + 1;
     return move;
@@ -363,6 +349,27 @@ export class Game {
   }
 }
 
+/**
+ * The legal moves from a square of the position in the workspace.
+ *
+ * @param {number} square
+ */
+function listMovesFrom(square) {
+  return readList(movesFrom(square), unpackMove);
+}
+
+/**
+ * Makes a null move in the workspace.
+ *
+ * @param {string | undefined} language the tag of the language in which a refusal is told
+ */
+function makePass(language) {
+  const color = turn();
+  const square = squareName(king(color));
+  if (!pass()) throw new IllegalMoveError(refusalOf(judgePass(), language), PASS_UCI, writtenFen());
+  return passMove(colorName(color), square);
+}
+
 /** A null move, as UCI writes it. */
 const PASS_UCI = '0000';
 
@@ -422,8 +429,8 @@ function add(game, entry) {
   const kept = /** @type {PgnMove} */ (line[ply]);
   // Some proxies ignore what they are told.
   if (kept === replaced) throw readOnly();
+  if (kept !== entry) nameLast(entry, kept);
   game.ply = ply + 1;
-  nameLast(entry, kept);
 }
 
 /**

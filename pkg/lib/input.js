@@ -211,6 +211,17 @@ export function wantedNodes(options) {
   return nodes;
 }
 
+/**
+ * How many characters a PGN file may have.
+ *
+ * @param {unknown} options
+ * @returns {number}
+ */
+export function wantedLength(options) {
+  const most = option(options, 'maxLength') ?? Number.MAX_SAFE_INTEGER;
+  return checkNumber('The option maxLength', most, Number.MAX_SAFE_INTEGER);
+}
+
 /** The deepest perft. Each ply takes about thirty times longer, so nobody reaches this. */
 const DEEPEST = 20;
 

@@ -89,28 +89,33 @@ export function leave() {
 /**
  * Calls the module.
  *
+ * @template {unknown[]} Arguments
  * @template T
- * @param {() => T} call
+ * @param {(...args: Arguments) => T} call
+ * @param {Arguments} args
  * @returns {T}
  */
-export function within(call) {
+export function within(call, ...args) {
   enter();
-  const answer = answerOf(call);
+  const answer = answerOf(call, ...args);
   leave();
   return answer;
 }
 
 /**
- * The answer of a call between `enter` and `leave`. What it throws of its own is thrown after the module has returned. An
- * allocation that fails ends a call by a trap; the module is instantiated anew then, and its memory is free again.
+ * The answer of a call between `enter` and `leave`: whatever calls the module does it through this. What the call throws of its
+ * own is thrown after the module has returned. An allocation that fails ends a call by a trap; the module is instantiated anew
+ * then, and its memory is free again.
  *
+ * @template {unknown[]} Arguments
  * @template T
- * @param {() => T} call
+ * @param {(...args: Arguments) => T} call
+ * @param {Arguments} args
  * @returns {T}
  */
-export function answerOf(call) {
+export function answerOf(call, ...args) {
   try {
-    return call();
+    return call(...args);
   } catch (error) {
     if (error instanceof DataError || error instanceof TypeError) leave();
     throw isTrap(error) ? new RangeError(OUT_OF_MEMORY, { cause: error }) : error;

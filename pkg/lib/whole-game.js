@@ -16,7 +16,7 @@ import { checkObject, checkTags } from './pgn/tree.js';
 import { formatPgn } from './pgn/write.js';
 import { unpackCanMate, unpackOutcomeOnTime } from './unpack.js';
 
-/** @import { Annotation, CanMate, Color, GameData, Options, OutcomeOnTime, PgnGame, Square } from '../index.js' */
+/** @import { Annotation, CanMate, Color, GameData, OutcomeOnTime, PgnGame, ReadPgnOptions, Square } from '../index.js' */
 
 /** The class of games, with these verbs. They are left out of a bundle that does not use it. */
 export const Game = /* @__PURE__ */ withAll();
@@ -36,7 +36,7 @@ function withAll() {
      * The game that a PGN file begins with.
      *
      * @param {string} text
-     * @param {Pick<Options, 'language'> & { incomplete?: boolean | undefined }} [options]
+     * @param {Pick<ReadPgnOptions, 'language' | 'maxLength'> & { incomplete?: boolean | undefined }} [options]
      */
     static fromPgn(text, options) {
       const [first] = readText(text, options);

@@ -17,7 +17,7 @@ import { copied } from './copy.js';
 import { describe, FenError } from './errors.js';
 import { checkFen, fenOptions, NOT_UCI, packCandidate, wantedLanguage } from './input.js';
 import { BUFFER_LENGTH, PASS, SNAPSHOT_LENGTH } from './layout.js';
-import { buffer, enter, isBusy, leave, renewals } from './module.js';
+import { answerOf, buffer, enter, isBusy, leave, renewals } from './module.js';
 
 /**
  * @import { PgnMove } from '../index.js'
@@ -77,7 +77,7 @@ const starts = new Map();
 const MOST_STARTS = 64;
 
 /**
- * Begins a question about the position of a game. {@link settle} must be called when it is answered.
+ * Begins a question about the position of a game. {@link settle} must be called when it is answered, and `answerOf` answers it.
  *
  * @param {Situation} game
  */
@@ -113,8 +113,7 @@ export function seatWithMoves(game) {
   const wanted = read(game);
   const moves = packLine(wanted);
   begin();
-  keep();
-  makeMoves(wanted, moves);
+  answerOf(playAll, wanted, moves);
 }
 
 /**
@@ -136,10 +135,15 @@ export function seatFen(fen, isChess960, isComposed, language) {
   const text = checkFen(fen);
   begin();
   if (isThere) return;
-  keep();
-  readStart(text, isChess960, isComposed, language);
+  answerOf(readAnew, text, isChess960, isComposed, language);
   start = /** @type {string} */ (fen);
   isOfFen = true;
+}
+
+/** @type {typeof readStart} */
+function readAnew(fen, isChess960, isComposed, language) {
+  keep();
+  readStart(fen, isChess960, isComposed, language);
 }
 
 /** Ends a question: the workspace holds what it held. */
@@ -227,23 +231,13 @@ function read(game) {
  * @param {Situation} game
  */
 function bring(game) {
+  if (bringNext(game)) return;
   const wanted = read(game);
   const move = wanted.made[wanted.ply - 1];
-  const packed = move && packMove(move, wanted.ply - 1);
-  if (packed !== undefined && !isBusy && isNext(wanted)) {
-    enter();
-    makeMove(packed, /** @type {PgnMove} */ (move));
-    last = move;
-    ply = wanted.ply;
-    undoable += 1;
-    return;
-  }
   const snapshot = move ? snapshots.get(move) : starts.get(wanted.start);
   if (snapshot && isOf(snapshot, wanted)) {
     begin();
-    keep();
-    buffer().set(snapshot.numbers);
-    loadPosition();
+    answerOf(putBack, snapshot);
     ({ chess960, composed, ply } = snapshot);
     start = wanted.start;
     last = move;
@@ -253,17 +247,28 @@ function bring(game) {
   }
   const moves = packLine(wanted);
   begin();
-  keep();
-  makeMoves(wanted, moves);
+  answerOf(playAll, wanted, moves);
 }
 
 /**
- * Whether a position comes one move after that in the workspace.
+ * The same, if the position comes one move after that in the workspace. It takes no longer for a long game.
  *
- * @param {Wanted} wanted
+ * @param {Situation} game
+ * @returns {boolean} whether it does
  */
-function isNext(wanted) {
-  return wanted.ply === ply + 1 && wanted.made[wanted.ply - 2] === last && startsAlike(wanted);
+function bringNext(game) {
+  const { start, chess960, composed, line, ply: wanted } = game;
+  const [before, move] = [line[wanted - 2], line[wanted - 1]];
+  if (!move || wanted !== ply + 1) return false;
+  const packed = packMove(move, wanted - 1);
+  const isNext = before === last && startsAlike({ start, chess960, composed });
+  if (isBusy || !isNext) return false;
+  enter();
+  answerOf(makeMove, packed, move);
+  last = move;
+  ply = wanted;
+  undoable += 1;
+  return true;
 }
 
 /**
@@ -292,6 +297,17 @@ function isOf(snapshot, wanted) {
   );
 }
 
+/**
+ * Puts a position back into the workspace.
+ *
+ * @param {Snapshot} snapshot
+ */
+function putBack({ numbers }) {
+  keep();
+  buffer().set(numbers);
+  loadPosition();
+}
+
 /** Keeps a snapshot of the position of a game that is about to leave the workspace. */
 function keep() {
   if (start === undefined || isOfFen) return;
@@ -305,6 +321,17 @@ function keep() {
     const own = copied(start);
     starts.set(own, { start: own, chess960, composed, ply, numbers });
   }
+}
+
+/**
+ * Plays a game in the workspace, from its start.
+ *
+ * @param {Wanted} wanted
+ * @param {number[]} moves all that were made, packed
+ */
+function playAll(wanted, moves) {
+  keep();
+  makeMoves(wanted, moves);
 }
 
 /**
@@ -337,13 +364,16 @@ export function fensAfter(game) {
   const wanted = read(game);
   const moves = packLine(wanted);
   begin();
-  keep();
   let fens = '';
-  makeMoves(wanted, moves, (count) => {
-    const some = replayWithFens(count);
-    fens += some;
-    return some.split('\n').length - 1;
-  });
+  const playEach = () => {
+    keep();
+    makeMoves(wanted, moves, (count) => {
+      const some = replayWithFens(count);
+      fens += some;
+      return some.split('\n').length - 1;
+    });
+  };
+  answerOf(playEach);
   leave();
   return fens.split('\n').slice(0, -1);
 }
@@ -388,7 +418,6 @@ export function packMove({ move }, index) {
  */
 function notMade(index, entry) {
   start = undefined;
-  leave();
   return notThere(index, entry?.move?.uci);
 }
 
@@ -410,11 +439,7 @@ function notThere(index, move) {
  */
 function readStart(fen, isChess960, isComposed, language) {
   const options = fenOptions(isChess960, isComposed);
-  if (!readFen(fen, options)) {
-    const problems = fenProblems(fen, options, language);
-    leave();
-    throw new FenError(problems, fen);
-  }
+  if (!readFen(fen, options)) throw new FenError(fenProblems(fen, options, language), fen);
   start = fen;
   chess960 = isChess960;
   composed = isComposed;

@@ -133,6 +133,33 @@ test('a file that needs more memory than there may be is refused, and what it to
   assert(grown < 8 * 2 ** 20, `${grown} bytes more than before`);
 });
 
+test('a text takes no more memory than SECURITY.md says: of the module, and of the heap', () => {
+  for (const [text, ofModule, ofHeap] of /** @type {const} */ ([
+    ["'1. e4 ' + '{}'.repeat(530_000)", 165, 50],
+    ["'1. e4 ' + '{x}'.repeat(175_000)", 110, 50],
+    ["'1. ' + '-- '.repeat(135_000)", 110, 110],
+    ["'1. ' + 'Nf3 Nf6 Ng1 Ng8 '.repeat(60_000)", 50, 110],
+    ["'1. e4 ' + '(d4 (c4))'.repeat(60_000)", 50, 130],
+    ["'*'.repeat(200_000)", 8, 370],
+  ])) {
+    const { module, heap } = run(`
+      const { parsePgn } = await import('./pkg/entries/index.js');
+      parsePgn('1. e4 {} (1. d4) *');
+      const text = ${text};
+      gc();
+      const [moduleBefore, heapBefore] = [bytes(), process.memoryUsage().heapUsed];
+      const read = parsePgn(text);
+      gc();
+      const heap = process.memoryUsage().heapUsed - heapBefore;
+      console.log(JSON.stringify({
+        module: (bytes() - moduleBefore) / text.length,
+        heap: heap / text.length,
+        games: read.games.length,
+      }));`);
+    assert(module < ofModule && heap < ofHeap, `${text}: ${module} and ${heap} times its length`);
+  }
+});
+
 test('memory grows in large steps: each one makes V8 collect, and translated code copy it all', () => {
   const { first, next } = run(`
     const { parsePgn } = await import('./pkg/entries/index.js');

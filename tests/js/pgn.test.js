@@ -252,6 +252,18 @@ describe('parsePgn reads what people write', () => {
     assert.throws(() => parsePgn(text, { pieces: 'xx' }), RangeError);
   });
 
+  test('up to a length, if it is told one', () => {
+    const tooLong = { name: 'RangeError', message: 'PGN must be no longer than 6 characters' };
+    assert.equal(parsePgn('1. e4 *', { maxLength: 7 }).games.length, 1);
+    assert.throws(() => parsePgn('1. e4 *', { maxLength: 6 }), tooLong);
+    assert.throws(() => readPgn('1. e4 *', { maxLength: 6 }), tooLong);
+    assert.throws(() => readPgn(new TextEncoder().encode('1. e4 *'), { maxLength: 6 }), tooLong);
+    assert.throws(() => Game.fromPgn('1. e4 *', { maxLength: 6 }), tooLong);
+    for (const maxLength of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
+      assert.throws(() => parsePgn('*', { maxLength }), RangeError);
+    assert.throws(() => parsePgn('*', /** @type {any} */ ({ maxLength: '7' })), TypeError);
+  });
+
   test('strictly only to the standard', () => {
     assert.equal(parsePgn('1. e4 e5 ± *', { strict: true }).errors[0]?.code, 'unknown-word');
     const { games, errors } = parsePgn('1. e4 Ke7 *\n\n1. d4 *', { strict: true });

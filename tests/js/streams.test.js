@@ -213,6 +213,16 @@ describe('a stream', () => {
     assert(state.isClosed);
   });
 
+  test('that is longer than the option maxLength allows is refused, and closed', async () => {
+    const { state, parts } = endless();
+    await assert.rejects(gamesOf(parts, { maxLength: 1_000 }), {
+      name: 'RangeError',
+      message: 'PGN must be no longer than 1000 characters',
+    });
+    assert(state.isClosed);
+    assert.equal((await gamesOf(['1. e4 *'], { maxLength: 7 })).length, 1);
+  });
+
   test('of anything but text and bytes is a TypeError', async () => {
     for (const part of [5, null, {}, [1]])
       await assert.rejects(gamesOf(/** @type {any} */ ([part])), TypeError);

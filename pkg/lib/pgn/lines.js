@@ -1,15 +1,17 @@
 // The lines of a game as a tree: to walk it, and to add, promote and delete lines. Plain functions over plain data, so
-// that a bundler drops those that are not used. The module is asked what is legal and which position stands where.
+// that a bundler drops those that are not used. The module is asked what is legal and which position stands where. What
+// changes a tree first finds out all that it needs, and then makes its changes, which call nothing that could fail: a line may
+// have more moves than a call takes arguments.
 //
 // A path names a move: the index of a move in the main line, then, for each variation entered, the number of the variation
 // of that move and an index in it. `[3]` is the fourth move of the main line; `[3, 0, 1]` is the second move of the first
 // variation that replaces it.
 
-import { apply, fen as writtenFen } from '../../wasm/chess_arbiter.js';
-import { readMove, refusalError } from '../bridge.js';
+import { fen as writtenFen } from '../../wasm/chess_arbiter.js';
+import { applyMove } from '../bridge.js';
 import { describe, wrongType } from '../errors.js';
 import { packCandidate } from '../input.js';
-import { unpackMove } from '../unpack.js';
+import { answerOf } from '../module.js';
 import { seat, settle, settleAfter } from '../workspace.js';
 import { newMove, wholeLine } from './tree.js';
 
@@ -29,8 +31,10 @@ import { newMove, wholeLine } from './tree.js';
  * @returns {Generator<PgnVisit, void, undefined>}
  */
 export function* walk(game) {
-  /** @type {{ line: PgnMove[], before: PgnMove[], path: PgnPath, index: number }[]} */
-  const open = [{ line: wholeLine(game), before: [], path: [], index: 0 }];
+  /** @type {{ line: PgnMove[], start: number, path: PgnPath, index: number }[]} */
+  const open = [{ line: wholeLine(game), start: 0, path: [], index: 0 }];
+  /** The moves that lead to the one that is visited. @type {PgnMove[]} */
+  const made = [];
   for (let current = open[open.length - 1]; current; current = open[open.length - 1]) {
     const { line, index } = current;
     const move = line[index];
@@ -39,12 +43,16 @@ export function* walk(game) {
       continue;
     }
     current.index += 1;
-    const before = [...current.before, ...line.slice(0, index)];
+    const start = current.start + index;
     const path = [...current.path, index];
-    const ply = before.length + 1;
-    yield { move, ply, path, fen: fenAfter(game, [...before, move]) };
+    // The variations of the move before, which have been visited since, took its place.
+    const previous = line[index - 1];
+    if (previous) made[start - 1] = previous;
+    made.length = start;
+    made.push(move);
+    yield { move, ply: start + 1, path, fen: fenAfter(game, made) };
     for (const [number, variation] of [...move.variations.entries()].reverse())
-      open.push({ line: variation, before, path: [...path, number], index: 0 });
+      open.push({ line: variation, start, path: [...path, number], index: 0 });
   }
 }
 
@@ -60,11 +68,12 @@ export function addLine(game, path, moves) {
   if (added.length === 0) throw new TypeError('A line must have a move');
   const replaced = line[index];
   if (!replaced) {
-    line.push(...added);
+    for (let at = 0; at < added.length; at += 1) line[index + at] = /** @type {PgnMove} */ (added[at]);
     return path;
   }
+  const where = [...path, replaced.variations.length, 0];
   replaced.variations.push(added);
-  return [...path, replaced.variations.length - 1, 0];
+  return where;
 }
 
 /**
@@ -76,15 +85,19 @@ export function promoteLine(game, path) {
   const { line, parent } = find(game, path, true);
   if (!parent) throw new RangeError('The main line cannot be promoted');
   const { line: outer, index, variation } = parent;
-  goBack(game, outer, index);
-  const replaced = outer.splice(index);
+  const replaced = outer.slice(index);
   const [first] = /** @type {[PgnMove]} */ (replaced);
   const [promoted] = /** @type {[PgnMove]} */ (line);
   const others = first.variations.filter((_, number) => number !== variation);
+  const variations = [replaced, ...others, ...promoted.variations];
+  const where = [...path.slice(0, -3), index + /** @type {number} */ (path[path.length - 1])];
+  const ply = plyBefore(game, outer, index);
   first.variations = [];
-  promoted.variations.unshift(replaced, ...others);
-  outer.push(...line);
-  return [...path.slice(0, -3), index + /** @type {number} */ (path[path.length - 1])];
+  promoted.variations = variations;
+  outer.length = index;
+  for (let at = 0; at < line.length; at += 1) outer[index + at] = /** @type {PgnMove} */ (line[at]);
+  if (ply !== undefined) /** @type {GameData} */ (game).ply = ply;
+  return where;
 }
 
 /**
@@ -93,9 +106,12 @@ export function promoteLine(game, path) {
  */
 export function deleteLine(game, path) {
   const { line, index, parent } = find(game, path, true);
-  goBack(game, line, index);
+  const ply = plyBefore(game, line, index);
+  const replaced = index === 0 ? parent?.line[parent.index] : undefined;
+  const variations = replaced?.variations.filter((_, number) => number !== parent?.variation);
   line.length = index;
-  if (index === 0 && parent) parent.line[parent.index]?.variations.splice(parent.variation, 1);
+  if (replaced && variations) replaced.variations = variations;
+  if (ply !== undefined) /** @type {GameData} */ (game).ply = ply;
 }
 
 /**
@@ -134,14 +150,15 @@ function noSuchMove(path) {
 }
 
 /**
- * Takes a game whose main line changes back to before the change.
+ * Where a game stands that is taken back to before a change; `undefined` if that need not be.
  *
  * @param {PgnGame | GameData} game
- * @param {PgnMove[]} line
+ * @param {PgnMove[]} line the line that changes
  * @param {number} index
  */
-function goBack(game, line, index) {
-  if ('line' in game && game.line === line && game.ply !== undefined && game.ply > index) game.ply = index;
+function plyBefore(game, line, index) {
+  const isLater = 'line' in game && game.line === line && game.ply !== undefined && game.ply > index;
+  return isLater ? index : undefined;
 }
 
 /**
@@ -160,7 +177,7 @@ function after({ start, chess960, ...rest }, line) {
  */
 function fenAfter(game, line) {
   seat(after(game, line));
-  const fen = writtenFen();
+  const fen = answerOf(writtenFen);
   settle();
   return fen;
 }
@@ -180,14 +197,7 @@ function makeMoves(game, before, moves) {
     const candidate = packCandidate(move);
     const situation = after(game, line);
     seat(situation);
-    const read = readMove(move, candidate);
-    const made = typeof read === 'number' ? apply(read) : 0;
-    if (made === 0) {
-      const error = refusalError(move, read, situation.language);
-      settle();
-      throw error;
-    }
-    const entry = newMove(unpackMove(made));
+    const entry = newMove(answerOf(applyMove, move, candidate, situation.language));
     line.push(entry);
     settleAfter(entry);
   }

@@ -3,16 +3,16 @@
 import { PgnReader } from '../../wasm/chess_arbiter.js';
 import { wantedPieces } from '../bridge.js';
 import { PgnError, wrongType } from '../errors.js';
-import { wantedLanguage, wantsStrictness } from '../input.js';
+import { wantedLanguage, wantedLength, wantsStrictness } from '../input.js';
 import { STANDING_LENGTH } from '../layout.js';
-import { answerOf, buffer, enter, isBusy, leave, needWhole, renewals, within } from '../module.js';
+import { buffer, isBusy, needWhole, renewals, within } from '../module.js';
 import { pgnErrorOf, pgnProblemsOf } from './problems.js';
 import { LONGEST_TEXT } from './tree.js';
 import { packedGame } from './unpack.js';
 
 /** @import { PgnGame, ReadPgnOptions } from '../../index.js' */
 
-/** @typedef {{ strict: boolean, pieces: string, language: string | undefined }} Manner how a file is read */
+/** @typedef {{ strict: boolean, pieces: string, language: string | undefined, most: number }} Manner how a file is read, and how long it may be */
 
 /**
  * Where the reading of a file stands, and how many characters at the end of the last part the next one begins with.
@@ -33,7 +33,18 @@ export function mannerOf(options) {
     strict: wantsStrictness(options),
     pieces: wantedPieces(options) ?? 'en',
     language: wantedLanguage(options),
+    most: wantedLength(options),
   };
+}
+
+/**
+ * Throws if a file is too long.
+ *
+ * @param {number} length how many characters it has, as far as is known
+ * @param {number} most how many it may have
+ */
+export function checkLength(length, most) {
+  if (length > most) throw new RangeError(`PGN must be no longer than ${most} characters`);
 }
 
 /**
@@ -44,9 +55,9 @@ export function mannerOf(options) {
  */
 export function readText(text, options) {
   if (typeof text !== 'string') throw wrongType('PGN must be a string', text);
-  if (text.length > LONGEST_TEXT)
-    throw new RangeError(`PGN must be no longer than ${LONGEST_TEXT} characters`);
-  return readGames(text, mannerOf(options));
+  const manner = mannerOf(options);
+  checkLength(text.length, Math.min(manner.most, LONGEST_TEXT));
+  return readGames(text, manner);
 }
 
 /**
@@ -73,16 +84,16 @@ export function* readGames(text, manner, place, isLast = false) {
   let renewal = renewals;
   try {
     for (let count = 0; ; count += 1) {
-      enter();
-      if (renewal !== renewals) {
-        // The module was instantiated anew in the meantime: another reader goes on where the last one was.
-        reader = open();
-        for (let passed = 0; passed < count; passed += 1) reader.next();
-        renewal = renewals;
-      }
-      const game = answerOf(() => readNext(reader, language));
-      const next = game || !place ? START : standingOf(reader);
-      leave();
+      const { game, next } = within(() => {
+        if (renewal !== renewals) {
+          // The module was instantiated anew in the meantime: another reader goes on where the last one was.
+          reader = open();
+          for (let passed = 0; passed < count; passed += 1) reader.next();
+          renewal = renewals;
+        }
+        const game = readNext(reader, language);
+        return { game, next: game || !place ? START : standingOf(reader) };
+      });
       if (!game) return next;
       yield game;
     }

@@ -3,7 +3,7 @@
 import { wrongType } from '../errors.js';
 import { LONGEST_GAME } from '../layout.js';
 import { decodePgn, isBytes, pgnDecoder, viewOf } from './decode.js';
-import { mannerOf, readGames, readText, START } from './read.js';
+import { checkLength, mannerOf, readGames, readText, START } from './read.js';
 
 /** @import { PgnError, PgnGame, PgnPart, ReadPgnStreamOptions } from '../../index.js' */
 /** @import { Manner } from './read.js' */
@@ -43,9 +43,13 @@ async function* readParts(parts, manner, onProgress) {
   let text = '';
   let needed = 0;
   let bytes = 0;
+  let length = 0;
   for await (const part of parts) {
     for (const piece of piecesOf(part)) {
-      text += decode(piece, false);
+      const more = decode(piece, false);
+      length += more.length;
+      checkLength(length, manner.most);
+      text += more;
       bytes += typeof piece === 'string' ? bytesIn(piece) : piece.length;
       if (text.length >= needed) {
         place = yield* readGames(text, manner, place);
