@@ -24,8 +24,7 @@ function refused(message, cause) {
  * @param {unknown} [cause]
  */
 export function refusedMove(move, cause) {
-  const text = typeof move === 'string' ? move : JSON.stringify(move);
-  return refused(`Invalid move: ${startOf(String(text))}`, cause);
+  return refused(`Invalid move: ${typeof move === 'string' ? startOf(move) : JSON.stringify(move)}`, cause);
 }
 
 /** @param {unknown} cause */

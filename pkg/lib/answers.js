@@ -119,8 +119,8 @@ export function unnamed([number, told], language) {
     return { code, message: refusal.message, candidates: [], refusal, candidate: candidateName(told[5]) };
   }
   const candidates = code === 'ambiguous-move' ? told.map(candidateName) : [];
-  const isTold = code === 'unreadable-move' && told !== null;
-  const said = !isTold ? code : typeof told === 'string' ? 'loose-move' : 'other-letters';
+  const isExplained = code === 'unreadable-move' && told;
+  const said = !isExplained ? code : typeof told === 'string' ? 'loose-move' : 'other-letters';
   const message = sentence(language.moveTexts[said], language, {
     piece: noun('pieces', code === 'no-such-piece' ? kindName(told) : undefined),
     moves: candidates.join(', '),

@@ -77,7 +77,7 @@ export function enter() {
 export function needWhole() {
   if (started === RULES)
     throw new TypeError(
-      "This needs the whole chess module, and only that of 'chess-arbiter/rules' is loaded: import 'chess-arbiter', or give init() the file chess_arbiter.wasm",
+      "This needs the whole chess module, and only that of 'chess-arbiter/rules' is loaded: import 'chess-arbiter'",
     );
 }
 

@@ -88,7 +88,7 @@ test('alone, the rules say in words which other entry has the rest', () => {
     console.log(JSON.stringify([game.turn, ...new Set(asked)]));`);
   assert.deepEqual(messages, [
     'b',
-    "TypeError: This needs the whole chess module, and only that of 'chess-arbiter/rules' is loaded: import 'chess-arbiter', or give init() the file chess_arbiter.wasm",
+    "TypeError: This needs the whole chess module, and only that of 'chess-arbiter/rules' is loaded: import 'chess-arbiter'",
   ]);
 });
 
