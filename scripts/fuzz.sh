@@ -16,7 +16,8 @@ tools=$(scripts/rust-tool.sh cargo-fuzz)
 export PATH="$tools:$PATH"
 
 # Nothing here is unsafe, so there is nothing for a sanitizer to find; without one, the stable compiler will do.
-fuzz=(--sanitizer none --target-dir target/fuzz-build)
+# Without a look at what is compared it runs twice as fast: there are no magic numbers to find.
+fuzz=(--sanitizer none --no-trace-compares --target-dir target/fuzz-build)
 cargo fuzz build "${fuzz[@]}"
 
 export log=target/fuzz.log
