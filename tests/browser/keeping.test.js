@@ -128,6 +128,10 @@ test('a draw that was claimed is still claimed after a reload', async ({ demo })
   // It was claimed at the end: before it, the game went on.
   await demo.press('ArrowLeft');
   await expect(demo.gameStatus).toHaveText('Black to move.');
+  await demo.press('ArrowRight');
+  await demo.button('Undo').click();
+  await expect(demo.list).not.toContainText('½-½');
+  await expect(demo.page.getByRole('button', { name: /^Claim/ })).toBeVisible();
 });
 
 test('a claim is taken back and made again', async ({ demo }) => {

@@ -33,7 +33,11 @@ export function keptGame() {
       return undefined;
     }
     const score = scoreOfPgn(game);
-    lastOf(score.root).claim = claim;
+    if (claim) {
+      lastOf(score.root).claim = claim;
+      // The result of the PGN is that of the claim, and goes if it is taken back.
+      score.result = '*';
+    }
     return { score, here: /** @type {number[]} */ (way).reduce(childOf, score.root), at };
   } catch {
     // Somebody else wrote there, or another version of this page.
