@@ -137,27 +137,3 @@ test('a draw by repetition is offered the third time and happens the fifth', asy
   await expect(demo.gameStatus).toHaveText('The same position for the fifth time. The game is drawn.');
   await expect(demo.list).toContainText('½-½ The same position for the fifth time');
 });
-
-test.describe('a long link', () => {
-  // A trace would hold a picture of every move in the list, at each step.
-  test.use({ trace: 'off' });
-
-  test('of ten thousand moves is opened and stepped through', async ({ demo }) => {
-    test.slow();
-    const patience = { timeout: 30_000 };
-    const shuffle = Array.from({ length: 2500 }, () => 'g1f3,g8f6,f3g1,f6g8').join();
-    await visit(demo, `#moves=${shuffle}`);
-    // Asked of the page itself: Playwright looks through all of a page for what it is to find.
-    const seen = () =>
-      demo.page.evaluate(() => {
-        const field = /** @type {HTMLInputElement} */ (document.getElementById('fen'));
-        return `${document.querySelectorAll('#moves .move').length}: ${field.value.split(' ').at(-1)}`;
-      });
-    await expect.poll(seen, patience).toBe('10000: 5001');
-    await demo.page.keyboard.press('ArrowLeft');
-    await expect.poll(seen, patience).toBe('10000: 5000');
-    await demo.page.keyboard.press('Home');
-    await expect.poll(seen, patience).toBe('10000: 1');
-    await expect.poll(() => fragment(demo), patience).toMatch(/&ply=0$/);
-  });
-});
