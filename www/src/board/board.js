@@ -210,6 +210,7 @@ export function createBoard(element, options) {
      */
     playText(text) {
       interrupt();
+      view.point('hint', []);
       const { legal } = state.game.judge(text, { language: language() });
       if (legal) {
         made(state.game.apply(text));
