@@ -15,7 +15,8 @@ test('without a link the page opens with a position that invites to try', async 
   await demo.page.evaluate(() => localStorage.clear());
   await demo.page.goto('about:blank');
   await demo.page.goto('/');
-  await expect(demo.ruling).toHaveText('Try an illegal move: you are told which law refuses it.');
+  await expect(demo.ruling).toHaveText(/^Try an illegal move, such as castling here/);
+  await demo.expectArrows('hint', ['e1g1']);
   await demo.drag('e1', 'g1');
   await demo.expectRefused('3.8b');
   await demo.drag('c3', 'e4');
@@ -64,7 +65,7 @@ test.describe('the line to begin with', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('is copied', async ({ demo }) => {
-    await demo.button('Copy npm install chess-arbiter').click();
+    await demo.button('Copy npm install chess-arbiter').first().click();
     await expect(demo.pageNotice).toHaveText('npm install chess-arbiter copied.');
     expect(await demo.page.evaluate(() => navigator.clipboard.readText())).toBe('npm install chess-arbiter');
   });

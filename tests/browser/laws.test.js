@@ -139,7 +139,7 @@ for (const [article, heading] of [
 test('it leads back to the board', async ({ laws }) => {
   await laws.page
     .getByRole('navigation', { name: 'Pages' })
-    .getByRole('link', { name: 'Board', exact: true })
+    .getByRole('link', { name: 'Play', exact: true })
     .click();
   await expect(laws.page.getByRole('grid', { name: 'Chess board' })).toBeVisible();
 });
@@ -243,6 +243,16 @@ test('a lesson that is done leads on to the next, and the last one to the end', 
   await expect(end.getByRole('button', { name: 'To the first open task' })).toBeHidden();
   await end.getByRole('link', { name: 'Play a game' }).click();
   await expect(laws.page.getByRole('grid', { name: 'Chess board' })).toBeVisible();
+});
+
+test('after the first task, the way on is in the window', async ({ laws }) => {
+  await laws.page.setViewportSize({ width: 1280, height: 800 });
+  await laws.page.evaluate(() => window.scrollTo(0, 0));
+  const board = laws.lesson('board');
+  await board.drag('b2', 'b7');
+  await expect(board.praise).toContainText('Done.');
+  await expect(board.button('Next task')).toBeInViewport({ ratio: 1 });
+  await expect(board.board).toBeInViewport({ ratio: 1 });
 });
 
 test('each article names its text, and its number in the laws of FIDE', async ({ laws }) => {

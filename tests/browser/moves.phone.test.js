@@ -41,3 +41,31 @@ test('the drawer and a game with names, variations and comments fit the width', 
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
   }
 });
+
+test('why a typed move is refused is told at the field, if the board is out of sight, and said once', async ({
+  demo,
+}) => {
+  const field = demo.page.getByLabel('A move as text, such as Nf3 or e2e4');
+  const below = demo.page.locator('#move-form .ruling');
+  await field.fill('Ke2');
+  await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect(demo.ruling).not.toBeInViewport();
+  await field.press('Enter');
+  await expect(below).toContainText('Article 3.1');
+  await expect(below).toBeInViewport({ ratio: 1 });
+  await expect(demo.announcer).toContainText('Article 3.1');
+  await expect(demo.page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  await field.fill('e4');
+  await expect(below).toBeEmpty();
+  await field.press('Enter');
+  await demo.expectPlacement(AFTER_E4);
+  // In sight of the ruling it is not told twice.
+  await demo.board.evaluate((element) => element.scrollIntoView());
+  await field.fill('Ke7');
+  await demo.page.locator('#move-form').evaluate((form) => {
+    window.scrollTo(0, 0);
+    /** @type {HTMLFormElement} */ (form).requestSubmit();
+  });
+  await expect(demo.ruling).toHaveClass(/refused/);
+  await expect(below).toBeEmpty();
+});

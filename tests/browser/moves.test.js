@@ -7,7 +7,9 @@ const AFTER_E5 = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR';
 const AFTER_NF3 = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R';
 
 test('says that there are none yet', async ({ demo }) => {
-  await expect(demo.page.getByText('No moves yet.')).toBeVisible();
+  await expect(
+    demo.page.getByText('No moves yet. Make one, or open a game under ‘Position and game’.'),
+  ).toBeVisible();
   await expect(demo.button('Back')).toBeDisabled();
   await expect(demo.button('Forward')).toBeDisabled();
 });

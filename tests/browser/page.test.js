@@ -25,19 +25,21 @@ test('it credits the pieces and the board, with their licences', async ({ demo }
 test('board and panel fit a desktop window together', async ({ demo }) => {
   await demo.page.setViewportSize({ width: 1280, height: 800 });
   await expect(demo.board).toBeInViewport({ ratio: 1 });
-  await expect(demo.page.locator('#install-line')).toBeInViewport({ ratio: 1 });
-  await expect(demo.page.getByText('Position and game')).toBeInViewport({ ratio: 1 });
+  await expect(demo.button('Copy npm install chess-arbiter').first()).toBeInViewport({ ratio: 1 });
+  await expect(demo.page.getByText('Position and game', { exact: true })).toBeInViewport({ ratio: 1 });
   expect(await demo.page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 });
 
 test('nothing in the panel moves when something is refused', async ({ demo }) => {
   test.slow();
   const top = async () => (await demo.page.locator('#undo').boundingBox())?.y;
-  const before = await top();
   // The longest of the sentences, in each language.
   for (const language of await demo.languages.locator('option').allTextContents()) {
     await demo.speak(language);
-    await demo.drag('e2', 'e5');
+    await demo.click('e2');
+    await expect(demo.ruling).not.toHaveClass(/refused/);
+    const before = await top();
+    await demo.click('e5');
     await expect(demo.ruling.getByRole('link')).toHaveText(/3\.7a/);
     expect(await top(), language).toBe(before);
   }

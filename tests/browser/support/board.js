@@ -39,9 +39,24 @@ export class Board {
   /** @param {string} square */
   async centre(square) {
     await this.board.scrollIntoViewIfNeeded();
-    const box = await this.square(square).boundingBox();
+    const box = await this.still(this.square(square));
     if (!box) throw new Error(`There is no square ${square} on the page`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /**
+   * Where an element is, once the page no longer glides.
+   *
+   * @param {Locator} element
+   */
+  async still(element) {
+    let before = await element.boundingBox();
+    let now = await element.boundingBox();
+    while (before?.y !== now?.y) {
+      before = now;
+      now = await element.boundingBox();
+    }
+    return now;
   }
 
   /**

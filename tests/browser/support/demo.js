@@ -75,7 +75,8 @@ export class Demo extends Board {
 
   /** Opens the drawer with the position and the game, if it is closed. */
   async openDrawer() {
-    if (!(await this.fen.isVisible())) await this.page.getByText('Position and game').click();
+    if (!(await this.fen.isVisible()))
+      await this.page.getByText('Position and game', { exact: true }).click();
   }
 
   /** @param {string} fen */

@@ -216,6 +216,7 @@ export function createBoard(element, options) {
      */
     playText(text) {
       interrupt();
+      view.point('hint', []);
       const { game } = state;
       const { legal } = game.judge(text, { language: language() });
       if (!legal) {

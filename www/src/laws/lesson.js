@@ -4,6 +4,7 @@
 import { Game } from 'chess-arbiter/rules';
 import { createBoard } from '../board/board.js';
 import { create } from '../browser/dom.js';
+import { glide } from '../browser/scroll.js';
 import { describeGameStatus } from '../messages/game-status.js';
 import { createRuling } from '../messages/ruling.js';
 import { fill, moveInWords } from '../messages/words.js';
@@ -44,6 +45,8 @@ export function createLesson(lesson, { language, isDone, onDone, onMissed, after
   let progress = 'open';
   /** @type {Board | undefined} */
   let board;
+  /** Whether what is said is said once more, in another language. */
+  let repeating = false;
 
   const article = articleOf(lesson);
   const name = create('span', '');
@@ -147,6 +150,7 @@ export function createLesson(lesson, { language, isDone, onDone, onMissed, after
       onMissed(missedText());
     }
     refresh();
+    showVerdict();
   }
 
   /** @param {Refusal | undefined} refusal */
@@ -158,7 +162,15 @@ export function createLesson(lesson, { language, isDone, onDone, onMissed, after
     refresh();
     if (refusal) {
       ruling.refuse(refusal);
+      if (!repeating) {
+        showVerdict();
+      }
     }
+  }
+
+  /** Brings what is said, and the way on, into the window: on a phone they are below it. */
+  function showVerdict() {
+    verdict.scrollIntoView({ block: 'nearest', behavior: glide() });
   }
 
   /**
@@ -238,7 +250,9 @@ export function createLesson(lesson, { language, isDone, onDone, onMissed, after
     repeat() {
       write();
       refresh();
+      repeating = true;
       board?.repeat();
+      repeating = false;
     },
     /** Begins with the first task again. */
     reset: () => setUp(firstOf(lesson)),

@@ -10,7 +10,10 @@
  */
 
 /** A knight is pinned, castling leads through an attacked square, a pawn has just passed another. */
-export const INVITATION = 'r2qk2r/pp3ppp/b1n2n2/3pP3/1b1P4/2N2N2/PPP2PPP/R1BQK2R w KQkq d6 0 10';
+export const INVITATION = {
+  fen: 'r2qk2r/pp3ppp/b1n2n2/3pP3/1b1P4/2N2N2/PPP2PPP/R1BQK2R w KQkq d6 0 10',
+  attempt: /** @type {const} */ ({ from: 'e1', to: 'g1' }),
+};
 
 /** @type {Record<string, Case>} by the `data-case` of their chips */
 const CASES = {

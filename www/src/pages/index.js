@@ -44,7 +44,7 @@ const pageNotice = createPageNotice(byId('page-notice'));
 const sound = createSound(/** @type {HTMLInputElement} */ (byId('sound')));
 
 /** A game that invites to try a move, and the words for that. @type {{ score: Score, text: () => string }} */
-let invitation = { score: emptyScore(INVITATION), text: () => say('invite') };
+let invitation = { score: emptyScore(INVITATION.fen), text: () => say('invite') };
 /** The game is remembered once it has not changed for this long, also since browsers limit how often an address may change. */
 const REMEMBER_MS = 200;
 const remembering = createSoon(REMEMBER_MS);
@@ -69,6 +69,7 @@ const board = createBoard(byId('board'), {
     changed();
   },
   onRefusal(refusal) {
+    moveForm.clear();
     if (refusal) {
       ruling.refuse(refusal);
       sound.play('refusal');
@@ -88,7 +89,7 @@ const gameChooser = createGameChooser(byId('game-chooser'), (chosen) => {
   session.begin(chosen);
   showBoard();
 });
-createMoveForm(form('move-form'), board.playText);
+const moveForm = createMoveForm(form('move-form'), byId('ruling'), board.playText);
 createCases(byId('cases'), ({ fen, attempt }) => {
   invitation = {
     score: emptyScore(fen),
@@ -359,10 +360,10 @@ byId('copy-fen').addEventListener('click', () => copy('FEN', game.fen, fenForm.s
 byId('copy-pgn').addEventListener('click', () => copy('PGN', pgn(), () => pgnForm.select(pgn())));
 byId('download-pgn').addEventListener('click', () => download('game.pgn', 'application/x-chess-pgn', pgn()));
 byId('copy-link').addEventListener('click', () => copy(say('link'), link()));
-byId('copy-install').addEventListener('click', () => {
-  const line = byId('install-line').textContent ?? '';
-  copy(line, line);
-});
+for (const line of document.querySelectorAll('.install')) {
+  const text = line.querySelector('code')?.textContent ?? '';
+  line.querySelector('button')?.addEventListener('click', () => copy(text, text));
+}
 
 begin();
 
@@ -374,6 +375,7 @@ function begin() {
     open(kept.score, kept.here);
   } else if (hash === '') {
     showGame();
+    board.hint(INVITATION.attempt.from, INVITATION.attempt.to);
   } else {
     openLink(hash);
   }

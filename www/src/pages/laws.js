@@ -1,6 +1,7 @@
 // The page of the laws: the lessons of two chapters, the list of contents, and the tasks that the reader has done.
 
 import { byId, create } from '../browser/dom.js';
+import { glide } from '../browser/scroll.js';
 import { createLanguageSwitch } from '../input/language-switch.js';
 import { createContentsEntry, markWhereTheReaderIs } from '../laws/contents.js';
 import { createLesson } from '../laws/lesson.js';
@@ -53,8 +54,7 @@ const chapters = LESSONS.map((lesson, index) => {
 /** @param {HTMLElement} heading */
 function goTo(heading) {
   heading.focus({ preventScroll: true });
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  (heading.closest('section') ?? heading).scrollIntoView({ behavior: reduced ? 'auto' : 'smooth' });
+  (heading.closest('section') ?? heading).scrollIntoView({ behavior: glide() });
 }
 
 const isFirstStep = (/** @type {{ lesson: Lesson }} */ { lesson }) => FIRST_STEPS.includes(lesson);

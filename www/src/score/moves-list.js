@@ -95,7 +95,9 @@ export function createMovesList(element, onChoose) {
         list.setAttribute('aria-label', say('moves'));
         element.append(list);
       } else {
-        element.append(create('p', 'empty', say('noMoves')));
+        element.append(
+          create('p', 'empty', say('noMoves', { drawer: spokenWords().page.positionAndGame ?? '' })),
+        );
       }
       const { outcome } = lastOf(score.root);
       const result = resultOf(score);
