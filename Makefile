@@ -100,6 +100,10 @@ test-long: $(STAMPS)/rust ## Compare with cozy-chess on 1,000 million positions;
 fuzz: $(STAMPS)/rust ## Run each fuzz target for a minute, or as many seconds as ARGS says
 	scripts/fuzz.sh $(ARGS)
 
+.PHONY: mutants
+mutants: $(STAMPS)/rust ## Put faults into the crate, and list those that no test notices; ARGS names folders, or says resume
+	scripts/mutants.sh $(ARGS)
+
 .PHONY: test-reproducible
 test-reproducible: $(STAMPS)/rust $(NPM) ## Two builds of the module in two folders have the same bytes
 	scripts/check-reproducible.sh
