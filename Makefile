@@ -105,6 +105,10 @@ test-faults: $(DIST) $(STAMPS)/browser $(STAMPS)/wasm-tools ## Faults strike eve
 fuzz: $(STAMPS)/rust ## Run each fuzz target for a minute, or as many seconds as ARGS says
 	scripts/fuzz.sh $(ARGS)
 
+.PHONY: mutants
+mutants: $(STAMPS)/rust ## Put faults into the crate, and list those that no test notices; ARGS names folders, or says resume
+	scripts/mutants.sh $(ARGS)
+
 .PHONY: test-reproducible
 test-reproducible: $(STAMPS)/rust $(NPM) ## Two builds of the module in two folders have the same bytes
 	scripts/check-reproducible.sh

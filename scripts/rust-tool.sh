@@ -52,6 +52,11 @@ describe() { # describe <tool>: sets its crate, its version, and how Cargo must 
       version=0.5.9
       options=(--locked)
       ;;
+    cargo-gamma)
+      crate=cargo-gamma
+      version=0.4.0
+      options=(--locked)
+      ;;
     *)
       echo "error: $0 knows no tool called '$1'" >&2
       exit 2

@@ -125,6 +125,22 @@ fn the_first_ending_counts() {
     assert_eq!(stalemate.outcome(), drawn(Reason::InsufficientMaterial));
 }
 
+/// The counter of a game that is set up may stand above 75 moves; mate on the board comes after that draw.
+#[test]
+fn a_game_that_begins_beyond_seventy_five_moves_is_over_before_its_first_move() {
+    let game = played("7k/5Q2/6K1/8/8/8/8/8 w - - 152 100", "f7g7");
+    assert!(game.position().is_checkmate());
+    assert_eq!(game.outcome(), drawn(Reason::SeventyFiveMoves));
+}
+
+/// No king can cross the wall of pawns (FIDE 5.2.2), however often the position comes back.
+#[cfg(feature = "helpmate")]
+#[test]
+fn a_dead_position_that_is_repeated_five_times_was_dead_before() {
+    let game = played("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", &"e1e2 e8e7 e2e1 e7e8 ".repeat(5));
+    assert_eq!(game.outcome(), drawn(Reason::DeadPosition));
+}
+
 #[test]
 fn a_line_that_shuffles_without_a_fifth_time_goes_on() {
     let shuffle = "b1c3 b8c6 g1f3 g8f6 c3b1 c6b8 f3g1 f6g8 b1a3 b8a6 g1h3 g8h6 a3b1 a6b8 h3g1 h6g8 e2e4";

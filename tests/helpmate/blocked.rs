@@ -62,11 +62,10 @@ fn compose(random: &mut Random) -> Option<Position> {
     fen.parse().ok()
 }
 
-/// `CHESS_ARBITER_POSITIONS` asks for more than the usual number.
+/// `CHESS_ARBITER_BLOCKED` asks for more than the usual number, of each answer.
 #[test]
 fn blocked_positions_are_decided_as_by_a_plain_search() {
-    let wanted =
-        env::var("CHESS_ARBITER_POSITIONS").ok().map_or(6, |number| number.parse().expect("a number"));
+    let wanted = env::var("CHESS_ARBITER_BLOCKED").ok().map_or(6, |number| number.parse().expect("a number"));
     let mut random = Random::new(16);
     let (mut yes, mut no) = (0, 0);
     while yes < wanted || no < wanted {

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use chess_arbiter::{Candidate, CastlingMode, Move, PieceKind, Position, Square, Undo, validate_fen};
+use chess_arbiter::{Candidate, CastlingMode, Color, Move, PieceKind, Position, Square, Undo, validate_fen};
 use proptest::prelude::*;
 
 use crate::complete_fen::complete_fen;
@@ -51,6 +51,23 @@ fn all_candidates() -> impl Iterator<Item = Candidate> {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
+
+    /// A pawn counts 1, a knight and a bishop 3, a rook 5, a queen 9, and the king nothing.
+    #[test]
+    fn the_points_of_a_player_are_those_of_the_pieces(seed: u64) {
+        let position = random_position(seed);
+        for color in Color::ALL {
+            let own = position.board().pieces().filter(|(_, piece)| piece.color == color);
+            let points = own.map(|(_, piece)| match piece.kind {
+                PieceKind::Pawn => 1,
+                PieceKind::Knight | PieceKind::Bishop => 3,
+                PieceKind::Rook => 5,
+                PieceKind::Queen => 9,
+                PieceKind::King => 0,
+            });
+            prop_assert_eq!(position.board().points(color), points.sum::<u32>());
+        }
+    }
 
     /// A FEN that was written is read without a problem as the same position, and written as it was.
     #[test]

@@ -153,6 +153,14 @@ mod tests {
     }
 
     #[test]
+    fn a_right_of_chess960_is_kept_with_its_rook_though_a_king_is_missing() {
+        const FEN: &str = "8/8/8/8/8/8/8/1R2K1R1 w GB - 0 1";
+        let setup = Setup::from_fen(FEN).expect("a FEN");
+        assert_eq!(setup.fen(), FEN);
+        assert!(setup.into_position().is_some_and(|position| position.chess960));
+    }
+
+    #[test]
     fn attackers_are_found_on_any_board() {
         let setup = Setup::from_fen("QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/8/8/8/8/KK6 w - - 0 1").expect("a FEN");
         let square = |name: &str| name.parse().expect("a square");

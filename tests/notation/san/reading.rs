@@ -44,6 +44,11 @@ fn figurines_of_either_colour_are_pieces() {
     for figurine in ["♘", "♞"] {
         assert_read(STARTING_FEN, "g1f3", &[&format!("{figurine}f3"), &format!("{figurine}g1-f3")]);
     }
+    const OPEN: &str = "4k3/8/8/8/8/8/8/2BQK2R w - - 0 1";
+    assert_read(OPEN, "c1b2", &["♗b2", "♝b2"]);
+    assert_read(OPEN, "d1b3", &["♕b3", "♛b3"]);
+    assert_read(OPEN, "e1f2", &["♔f2", "♚f2"]);
+    assert_read(OPEN, "h1h5", &["♖h5", "♜h5"]);
     assert_read(STARTING_FEN, "e2e4", &["♙e4", "♟e4"]);
     assert_read(PROMOTION, "e7e8q", &["e8=♕", "e8♛"]);
 }

@@ -77,6 +77,14 @@ fn castling_is_refused_for_its_own_reasons() {
     assert_law("4k3/8/8/8/8/8/8/R3K2r w Q - 0 1", "0-0-0", "e1a1", "castling-in-check");
 }
 
+#[test]
+fn a_player_is_told_what_castling_lacks() {
+    const KING: &str = "White may not castle kingside: the king on f1 has moved before.";
+    const ROOK: &str = "White cannot castle kingside: there is no rook on h1.";
+    assert_refused("4k3/8/8/8/8/8/8/5K1R w - - 0 1", "O-O", "illegal-move", KING);
+    assert_refused("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "O-O", "illegal-move", ROOK);
+}
+
 /// The king could step to g1, or onto the empty h1; that is not castling.
 #[test]
 fn castling_is_never_read_as_a_step_of_the_king() {
