@@ -99,12 +99,12 @@ test('what is read of a PGN file holds none of the rest', () =>
   assertLittleIsHeld([
     'parsePgn("1. e4 Ke4 {" + text + "}").errors',
     'parsePgn("1. e4 nonsense e5 {" + text + "}").games[0].warnings',
-    'parsePgn(`[Event "The name of a long event"] 1. e4 {${text}}`).games[0].tags',
-    'parsePgn(`1. e4 {a comment that is kept} e5 {${text}}`).games[0].moves[0]',
+    'parsePgn("[Event \\"The name of a long event\\"] 1. e4 {" + text + "}").games[0].tags',
+    'parsePgn("1. e4 {a comment that is kept} e5 {" + text + "}").games[0].moves[0]',
   ]));
 
 test('a FEN that is cut out of a file holds none of the rest', () =>
   assertLittleIsHeld([
-    '(() => { new Game(`${text}4k3/8/8/8/8/8/8/4K3 w - - 0 ${text.charCodeAt(0)}`.slice(text.length)).moves(); })()',
-    'void api.moves(`${text}4k3/8/8/8/8/8/8/4K3 w - - 1 ${text.charCodeAt(0)}`.slice(text.length))',
+    'void new Game((text + "4k3/8/8/8/8/8/8/4K3 w - - 0 " + text.charCodeAt(0)).slice(text.length)).moves()',
+    'void api.moves((text + "4k3/8/8/8/8/8/8/4K3 w - - 1 " + text.charCodeAt(0)).slice(text.length))',
   ]));
