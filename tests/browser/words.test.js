@@ -62,7 +62,7 @@ test('in no language have two controls of the board’s page the same name', asy
 
 /** What may be the same in every language: names, licences, numbers of articles, and chess words that are French. */
 const NAMES =
-  /^(chess-arbiter|cm-chessboard|react-chessboard|chessboard\.js|chessboard-element|chessground|Cburnett|Rfc1394|CC BY-SA 3\.0|, MIT\.|FIDE [\d., ]+|3\.7c En passant|En passant|FEN|PGN|[\w-]+\/[\w-]+\.(js|tsx|css))$/;
+  /^(chess-arbiter|cm-chessboard|react-chessboard|chessboard\.js|chessboard-element|chessground|Cburnett|Rfc1394|CC BY-SA 3\.0|, MIT\.|FIDE [\d., ]+|3\.7c En passant|En passant|FEN|PGN|[\w-]+\/(npm|[\w-]+\.(js|tsx|css)))$/;
 
 /**
  * Everything that a reader or a screen reader is told in Latin letters, but for code, the names of the languages, and what the
@@ -152,7 +152,7 @@ const PAGES = {
     await expect(page.locator('[id="3.3"] .ruling')).toHaveClass(/refused/);
   },
   '/boards.html?fen=x': async (page) => {
-    await expect(page.locator('.file-head')).toHaveCount(7);
+    await expect(page.locator('.file-head')).toHaveCount(15);
     await expect(page.locator('#react-chessboard [data-piece]')).toHaveCount(32);
     const board = page.locator('#cm-chessboard');
     await board.locator('.square[data-square="e2"]').click();
