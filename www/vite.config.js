@@ -82,6 +82,9 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     rolldownOptions: {
       input: PAGES.map((page) => `${import.meta.dirname}/${page}.html`),
+      // What pages have in common is one file, so that a page is there after two: each request is a round trip, or shares the
+      // line with others.
+      output: { codeSplitting: { groups: [{ name: 'common', tags: ['$initial'], minShareCount: 2 }] } },
     },
   },
   server: { host },

@@ -1,4 +1,4 @@
-// The gallery under a finger: a piece is dragged, and the page does not scroll.
+// The gallery on a phone: a finger drags a piece, and the page does not scroll; boards that nobody sees are not loaded.
 import { expect, test } from '@playwright/test';
 import { LOOKS } from '../matrix/boards.js';
 
@@ -8,6 +8,7 @@ for (const name of ['cm-chessboard', 'react-chessboard', 'chessboardjs', 'chessb
   test(`${name}: a finger drags a piece, and the page stays where it is`, async ({ page }) => {
     await page.goto('/boards.html');
     const card = page.locator(`#${name}`);
+    await card.locator('.card-board > .board').scrollIntoViewIfNeeded();
     const area = card.locator(LOOKS[name]?.area ?? '').first();
     await area.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = await area.boundingBox();
@@ -37,6 +38,18 @@ for (const name of ['cm-chessboard', 'react-chessboard', 'chessboardjs', 'chessb
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 }
+
+test('a board is loaded when it comes near the window', async ({ page }) => {
+  await page.goto('/boards.html', { waitUntil: 'networkidle' });
+  await expect(page.locator('#cm-chessboard .board svg')).toBeVisible();
+  for (const name of ['react-chessboard', 'chessboardjs', 'chessboard-element']) {
+    const board = page.locator(`#${name} .card-board > .board`);
+    const inside = board.locator(':scope > *');
+    await expect(inside).toHaveCount(0);
+    await board.scrollIntoViewIfNeeded();
+    await expect(inside.first()).toBeAttached();
+  }
+});
 
 test('nothing runs over the width', async ({ page }) => {
   await page.goto('/boards.html', { waitUntil: 'networkidle' });

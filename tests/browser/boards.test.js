@@ -22,6 +22,7 @@ async function openBoard(page, name, fen) {
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto(`/boards.html${fen ? `?fen=${encodeURIComponent(fen)}` : ''}`);
   const card = page.locator(`#${name}`);
+  await card.locator('.card-board > .board').scrollIntoViewIfNeeded();
   const area = card.locator(LOOKS[name]?.area ?? '').first();
   await area.scrollIntoViewIfNeeded();
 
@@ -157,7 +158,11 @@ test('nothing of chessground is served', async ({ page }) => {
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
   });
-  await page.goto('/boards.html', { waitUntil: 'networkidle' });
+  await page.goto('/boards.html');
+  for (const name of NAMES) {
+    await page.locator(`#${name} .card-board > .board`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`#${name} .card-board > .board > *`).first()).toBeAttached();
+  }
   expect(scripts.length).toBeGreaterThan(4);
   expect(scripts.filter((script) => script.includes('cg-board') || script.includes('Chessground'))).toEqual(
     [],

@@ -1,29 +1,31 @@
 // How the page loads on a phone: nothing shifts, little is sent, and the host's part is done.
 
 import { expect, test } from '@playwright/test';
+import { Demo } from './support/demo.js';
 
 /** @import { Page } from '@playwright/test' */
 
 const MAX_SHIFT = 0.05;
 const MAX_FONTS = 40_000;
+/** What is downloaded before the board takes a move: the page, two scripts, the pieces and the typeface. */
+const MAX_REQUESTS = 5;
+const MAX_BYTES = 110_000;
+
+/** Windows in which lines break at different words. */
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+  { width: 768, height: 1024 },
+];
 
 /**
- * Opens a page as if over a slow line on a slow phone, and waits until all is there.
+ * Counts how much every page shifts that is opened from now on (CLS).
  *
  * @param {Page} page
- * @param {string} path
- * @returns {Promise<number>} how much it shifted (CLS)
+ * @returns {Promise<() => Promise<number>>} tells how much the page that is open has shifted
  */
-async function shiftOf(page, path) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 2 });
+async function countShifts(page) {
   await page.addInitScript(() => {
     const sums = /** @type {{ shift?: number }} */ (window);
     sums.shift = 0;
@@ -34,17 +36,102 @@ async function shiftOf(page, path) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(500);
-  return page.evaluate(() => /** @type {{ shift?: number }} */ (window).shift ?? Number.NaN);
+  return async () => {
+    await page.waitForTimeout(500);
+    return page.evaluate(() => /** @type {{ shift?: number }} */ (window).shift ?? Number.NaN);
+  };
+}
+
+/**
+ * Slows the line and the processor.
+ *
+ * @param {Page} page
+ */
+async function slowDown(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 2 });
+}
+
+/**
+ * Holds the typeface back.
+ *
+ * @param {Page} page
+ * @returns {Promise<() => void>} lets it come
+ */
+async function holdTypeface(page) {
+  /** @type {() => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 for (const path of ['/', '/laws.html', '/boards.html']) {
   test(`${path} does not shift while it loads`, async ({ page }) => {
     test.slow();
-    expect(await shiftOf(page, path)).toBeLessThanOrEqual(MAX_SHIFT);
+    const shift = await countShifts(page);
+    await slowDown(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
   });
 }
+
+for (const size of SIZES) {
+  test(`no page shifts when the typeface comes last, at ${size.width}x${size.height}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    const shift = await countShifts(page);
+    for (const path of ['/', '/laws.html', '/boards.html']) {
+      const release = await holdTypeface(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('#language-select')).toBeAttached();
+      await page.waitForTimeout(500);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shift(), path).toBeLessThanOrEqual(MAX_SHIFT);
+      await page.unroute('**/*.woff2');
+    }
+  });
+}
+
+test('the board takes moves with what the page itself names, and that is little', async ({ page }) => {
+  const demo = new Demo(page);
+  const named = await (await page.request.get('/')).text();
+  /** @type {Promise<number>[]} */
+  const sizes = [];
+  // What comes later never comes.
+  await page.route('**/assets/**', (route) => {
+    if (named.includes(new URL(route.request().url()).pathname)) return route.continue();
+    return new Promise(() => {});
+  });
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith('data:'))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto('/');
+  await expect(demo.ruling).toContainText('Try an illegal move');
+  await demo.drag('e1', 'g1');
+  await demo.expectRefused('3.8b');
+  await demo.drag('a2', 'a3');
+  await demo.expectMoves(['a3']);
+  await page.evaluate(() => document.fonts.ready);
+  expect(sizes).toHaveLength(MAX_REQUESTS);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
+});
 
 test('one typeface is loaded', async ({ page }) => {
   let bytes = 0;

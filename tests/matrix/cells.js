@@ -202,6 +202,7 @@ async function inEngine(folder, tarball, page) {
     for (const name of ['cm-chessboard', 'react-chessboard', 'chessboardjs', 'chessboard-element']) {
       await page.goto(`${demo.url}boards.html?fen=${encodeURIComponent(BOARD_START)}`);
       const look = /** @type {import('./boards.js').Look} */ (LOOKS[name]);
+      await page.locator(`#${name} .card-board > .board`).scrollIntoViewIfNeeded();
       checks += await driveBoard(page, look, `#${name}`).catch((error) => {
         throw new Error(`${name}: ${error.message}`);
       });

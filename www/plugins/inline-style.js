@@ -18,7 +18,8 @@ export function inlineStyle() {
             const folder = file.slice(0, file.lastIndexOf('/') + 1);
             // Addresses in the file are seen from its folder.
             const text = String(style.source).replaceAll('url(./', `url(./${folder}`);
-            return `<style>${text}</style>`;
+            // The link stays and loads nothing: a script that comes later and has the same style sees that it is here.
+            return `<style>${text}</style>${link.replace('>', ' disabled>')}`;
           },
         ),
     },

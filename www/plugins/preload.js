@@ -4,7 +4,7 @@
 /** The start of the names of such files, and what they are. */
 const PRELOADED = [
   {
-    name: /assets\/source-sans-3-latin-.*\.woff2$/,
+    name: /assets\/source-sans-3-latin-wght-.*\.woff2$/,
     attributes: { as: 'font', type: 'font/woff2', crossorigin: '', fetchpriority: 'low' },
   },
   { name: /assets\/standard-.*\.svg$/, attributes: { as: 'fetch', crossorigin: '' } },

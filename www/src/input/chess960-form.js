@@ -1,6 +1,6 @@
 // The field for a Chess960 starting position, by its number or at random.
 
-import { chess960 } from 'chess-arbiter';
+import { wholePackage } from '../browser/whole-package.js';
 import { createInputProblems } from '../messages/input-problems.js';
 import { say } from '../messages/words.js';
 
@@ -15,8 +15,9 @@ export function createChess960Form(form, onStart) {
   const input = /** @type {HTMLInputElement} */ (form.querySelector('input'));
   const problems = createInputProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
 
-  function start() {
+  async function start() {
     const number = input.value.trim() === '' ? Number.NaN : Number(input.value);
+    const { chess960 } = await wholePackage();
     try {
       onStart(chess960(number));
       problems.show([]);

@@ -1,10 +1,10 @@
 // The field for a position. It shows the position on the board, until somebody types another. The module reads what is
 // typed; what it refuses or repairs is listed below the field.
 
-import { FenError, Game, validateFen } from 'chess-arbiter';
+import { FenError, Game, validateFen } from 'chess-arbiter/rules';
 import { createInputProblems } from '../messages/input-problems.js';
 
-/** @import { FenProblem, Language } from 'chess-arbiter' */
+/** @import { FenProblem, Language } from 'chess-arbiter/rules' */
 
 /**
  * @typedef {object} FenFormOptions

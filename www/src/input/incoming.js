@@ -1,7 +1,7 @@
 // Text that comes from outside the page: a file that is dropped anywhere on it, or text that is pasted anywhere but into a
 // field.
 
-import { decodePgn } from 'chess-arbiter';
+import { wholePackage } from '../browser/whole-package.js';
 
 const EIGHT_RANKS = /^(?:[^\s/[]+\/){7}[^\s/]/;
 
@@ -34,6 +34,7 @@ export function createIncoming(hint, onCome) {
       event.preventDefault();
       const [file] = event.dataTransfer?.files ?? [];
       if (file) {
+        const { decodePgn } = await wholePackage();
         onCome(file.size > SHORT_FILE_BYTES ? file : decodePgn(await file.arrayBuffer()));
       }
     }

@@ -2,7 +2,7 @@
 // answered below the field. A move that is refused is explained like any other, beside the board, and told to a screen reader
 // there; where that is out of sight, as on a phone, it is shown below the field too.
 
-import { MoveTextError } from 'chess-arbiter';
+import { MoveTextError } from 'chess-arbiter/rules';
 import { createInputProblems } from '../messages/input-problems.js';
 
 /**

@@ -3,7 +3,6 @@
 
 import { createInputProblems } from '../messages/input-problems.js';
 import { say } from '../messages/words.js';
-import { readGames } from './read-games.js';
 
 /** @import { Language } from 'chess-arbiter' */
 /** @import { GamesOfFile } from './read-games.js' */
@@ -35,6 +34,8 @@ export function createPgnForm(form, { onLoad, onProgress, language }) {
     latest += 1;
     const own = latest;
     let told = performance.now();
+    // With it comes the whole package, which the page does not begin with.
+    const { readGames } = await import('./read-games.js');
     const file = await readGames(source, language(), (count) => {
       if (own === latest && performance.now() - told > PROGRESS_MS) {
         told = performance.now();

@@ -4,6 +4,7 @@
 import { Game } from 'chess-arbiter/rules';
 import { createBoard } from '../board/board.js';
 import { create } from '../browser/dom.js';
+import { whenNear } from '../browser/near.js';
 import { glide } from '../browser/scroll.js';
 import { describeGameStatus } from '../messages/game-status.js';
 import { createRuling } from '../messages/ruling.js';
@@ -81,15 +82,7 @@ export function createLesson(lesson, { language, isDone, onDone, onMissed, after
   element.id = lesson.id;
   element.setAttribute('aria-labelledby', title.id);
 
-  new IntersectionObserver(
-    (entries, observer) => {
-      if (entries.some((entry) => entry.isIntersecting)) {
-        observer.disconnect();
-        ensureBoard();
-      }
-    },
-    { rootMargin: '100% 0px' },
-  ).observe(boardElement);
+  whenNear(boardElement, '100%').then(ensureBoard);
 
   /** Makes the board, unless it is there. */
   function ensureBoard() {

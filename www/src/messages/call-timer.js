@@ -1,9 +1,9 @@
 // How long a call of the module takes. A browser's clock is too coarse for one call, so the call is repeated, on a copy of
 // the game. Of several runs the fastest counts, since anything else that runs only makes a run slower.
 
-import { Game } from 'chess-arbiter';
+import { Game } from 'chess-arbiter/rules';
 
-/** @import { MoveInput, Square } from 'chess-arbiter' */
+/** @import { MoveInput, Square } from 'chess-arbiter/rules' */
 
 /** @typedef {'isLegal' | 'judge' | 'movesFrom' | 'apply' | 'inCheck'} Verb */
 

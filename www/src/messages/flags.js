@@ -1,9 +1,11 @@
 // What a fallen flag means (FIDE 6.9), for each player: a button that asks, the verdict in words, and a checkmate to look at.
 
+import { wholePackage } from '../browser/whole-package.js';
 import { describeGameStatus } from './game-status.js';
 import { say, spokenWords } from './words.js';
 
-/** @import { Color, Game, Move } from 'chess-arbiter' */
+/** @import { Color, Game as WholeGame, Move } from 'chess-arbiter' */
+/** @import { Game } from 'chess-arbiter/rules' */
 
 /** How many moves are tried for a checkmate: few enough that the page does not stand still. */
 const NODES = 50_000;
@@ -18,17 +20,19 @@ const OPPONENT = { w: 'b', b: 'w' };
  *
  * @param {Game} game
  * @param {Color} player
- * @returns {{ verdict: Verdict, line?: Move[] }}
+ * @returns {Promise<{ verdict: Verdict, line?: Move[] }>}
  */
-function askModule(game, player) {
-  const { winner, reason } = game.outcomeOnTime(player);
+async function askModule(game, player) {
+  await wholePackage();
+  const whole = /** @type {WholeGame} */ (game);
+  const { winner, reason } = whole.outcomeOnTime(player);
   if (reason !== 'time') {
     return { verdict: 'over' };
   }
   if (!winner) {
     return { verdict: 'flagDrawn' };
   }
-  const { answer, line } = game.canMate(winner, { nodes: NODES });
+  const { answer, line } = whole.canMate(winner, { nodes: NODES });
   if (answer) {
     return { verdict: 'flagLost', line };
   }
@@ -75,9 +79,10 @@ export function createFlags(element, gameOf, onMate) {
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
     element.querySelectorAll('[data-flag]')
   )) {
-    button.addEventListener('click', () => {
+    button.addEventListener('click', async () => {
       const player = /** @type {Color} */ (button.dataset.flag);
-      asked = { at: here, player, ...askModule(gameOf(), player) };
+      const at = here;
+      asked = { at, player, ...(await askModule(gameOf(), player)) };
       write();
     });
   }

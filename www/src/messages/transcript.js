@@ -1,10 +1,11 @@
 // The table of what the page last asked the module and what it answered, a row for each verb, and how long such a call
 // takes.
 
+import { whenIdle } from '../browser/idle.js';
 import { microsecondsOf } from './call-timer.js';
 import { say } from './words.js';
 
-/** @import { Game, Move, MoveInput, Ruling } from 'chess-arbiter' */
+/** @import { Game, Move, MoveInput, Ruling } from 'chess-arbiter/rules' */
 /** @import { Call, Verb } from './call-timer.js' */
 
 /** @type {Verb[]} */
@@ -40,12 +41,11 @@ export function createTranscript(body) {
     timer = setTimeout(rest, DELAY_MS);
   }
 
-  /** Waits until the browser is idle. Safari cannot tell. */
-  function rest() {
-    if ('requestIdleCallback' in window) {
-      const then = timer;
-      requestIdleCallback(() => then === timer && timeNext());
-    } else {
+  /** Goes on once the browser is idle, unless there is another call before. */
+  async function rest() {
+    const then = timer;
+    await whenIdle();
+    if (then === timer) {
       timeNext();
     }
   }

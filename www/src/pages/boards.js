@@ -1,11 +1,12 @@
-// The page of the gallery. The file that a recipe shows mounts its board here, and stands beside it. If a board cannot be
-// loaded, the others still are.
+// The page of the gallery. The file that a recipe shows mounts its board here, and stands beside it. A board is loaded when it
+// comes near the window: most weigh more than all else here. If one cannot be loaded, the others still are.
 
 import '../browser/trusted-html.js';
 import { choosePromotion } from 'chess-arbiter/board';
 import { FenError, Game, validateFen } from 'chess-arbiter/rules';
 import { copyText } from '../browser/clipboard.js';
 import { byId, create } from '../browser/dom.js';
+import { whenNear } from '../browser/near.js';
 import { createLanguageSwitch } from '../input/language-switch.js';
 import { galleryWords, loadGalleryWords } from '../messages/gallery-words.js';
 import { describeGameStatus } from '../messages/game-status.js';
@@ -94,6 +95,7 @@ async function showBoard(card, load) {
   repeats.push(sayStatus);
   position.textContent = game.fen;
   sayStatus();
+  await whenNear(element, '50%');
   try {
     const { mount } = /** @type {{ mount: Mount }} */ (await load());
     mount(
@@ -125,9 +127,9 @@ function promotionLabels() {
  * @param {HTMLElement} card
  * @param {string} folder
  */
-async function showCode(card, folder) {
+function showCode(card, folder) {
   const code = card.querySelector('.code');
-  for (const { name, text } of await recipeOf(folder)) {
+  for (const { name, text } of recipeOf(folder)) {
     code?.append(...fileOf(folder, name, text));
   }
 }

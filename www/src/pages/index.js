@@ -1,14 +1,16 @@
 // The page of the board: one game, its board, and the panel beside it. The parts know nothing of one another; this file
 // joins them.
 
-import { formatPgn, STARTING_FEN } from 'chess-arbiter';
+import { STARTING_FEN } from 'chess-arbiter/rules';
 import { createBoard } from '../board/board.js';
 import { createAddress } from '../browser/address.js';
 import { copyText } from '../browser/clipboard.js';
 import { byId } from '../browser/dom.js';
 import { download } from '../browser/download.js';
+import { whenIdle } from '../browser/idle.js';
 import { createSoon } from '../browser/soon.js';
 import { createSound } from '../browser/sound.js';
+import { wholePackage } from '../browser/whole-package.js';
 import { createChess960Form } from '../input/chess960-form.js';
 import { createFenForm } from '../input/fen-form.js';
 import { createIncoming, looksLikeFen } from '../input/incoming.js';
@@ -36,6 +38,9 @@ import { createCases, INVITATION } from './cases.js';
 /** @import { Claim, Move } from 'chess-arbiter' */
 /** @import { GameOfFile } from '../input/read-games.js' */
 /** @import { Entry, Score } from '../score/score.js' */
+
+/** The game of the last visit. To read it takes the whole package, which a first visit does without. */
+const kept = await keptGame();
 
 const gameStatus = byId('game-status');
 const [undo, redo] = [byId('undo'), byId('redo')];
@@ -349,7 +354,10 @@ function turnedBack(what) {
   }
 }
 
-const pgn = () => formatPgn(pgnOfScore(session.walk.score));
+async function pgn() {
+  const { formatPgn } = await wholePackage();
+  return formatPgn(pgnOfScore(session.walk.score));
+}
 const link = () => address.link(writeFragment(session.walk.score, session.walk.here));
 
 undo.addEventListener('click', () => turnedBack(session.undo()));
@@ -357,8 +365,13 @@ redo.addEventListener('click', () => turnedBack(session.redo()));
 byId('flip').addEventListener('click', () => board.flip());
 byId('new-game').addEventListener('click', () => open(emptyScore(STARTING_FEN)));
 byId('copy-fen').addEventListener('click', () => copy('FEN', game.fen, fenForm.select));
-byId('copy-pgn').addEventListener('click', () => copy('PGN', pgn(), () => pgnForm.select(pgn())));
-byId('download-pgn').addEventListener('click', () => download('game.pgn', 'application/x-chess-pgn', pgn()));
+byId('copy-pgn').addEventListener('click', async () => {
+  const text = await pgn();
+  copy('PGN', text, () => pgnForm.select(text));
+});
+byId('download-pgn').addEventListener('click', async () =>
+  download('game.pgn', 'application/x-chess-pgn', await pgn()),
+);
 byId('copy-link').addEventListener('click', () => copy(say('link'), link()));
 for (const line of document.querySelectorAll('.install')) {
   const text = line.querySelector('code')?.textContent ?? '';
@@ -366,18 +379,18 @@ for (const line of document.querySelectorAll('.install')) {
 }
 
 begin();
+whenIdle().then(completeRules);
 
 /** The page opens with the game of its link, with the one that was there at the last visit, or with the invitation. */
 function begin() {
-  const kept = keptGame();
   const { hash } = location;
   if (kept && (hash === '' || hash === kept.at)) {
     open(kept.score, kept.here);
-  } else if (hash === '') {
-    showGame();
-    board.hint(INVITATION.attempt.from, INVITATION.attempt.to);
-  } else {
+  } else if (hash !== '') {
     openLink(hash);
+  } else {
+    movesList.show(session.walk.score);
+    board.hint(INVITATION.attempt.from, INVITATION.attempt.to);
   }
   session.forget();
   refresh();
@@ -385,4 +398,13 @@ function begin() {
   game.isLegal('e1g1');
   game.judge('e1g1');
   game.movesFrom('e1');
+}
+
+/** Loads the rest of the package. It alone knows of dead positions, and there may be one by now. */
+async function completeRules() {
+  await wholePackage();
+  session.walk.askOutcomes();
+  if (game.outcome) {
+    showGame();
+  }
 }

@@ -5,31 +5,31 @@ import call from '../../../examples/mount.js?raw';
 
 /** @typedef {{ name: string, text: string }} File */
 
-const FILES = /** @type {Record<string, () => Promise<string>>} */ (
+const FILES = /** @type {Record<string, string>} */ (
   import.meta.glob(
     [
       '../../../examples/{cm-chessboard,chessboardjs,chessboard-element}/*.{js,css}',
       '../../../examples/react-chessboard/*.tsx',
       '!**/main.js',
     ],
-    { query: '?raw', import: 'default' },
+    { query: '?raw', import: 'default', eager: true },
   )
 );
 
-const DEPENDENCIES = /** @type {Record<string, () => Promise<Record<string, string>>>} */ (
+const DEPENDENCIES = /** @type {Record<string, Record<string, string>>} */ (
   import.meta.glob(
     '../../../examples/{cm-chessboard,react-chessboard,chessboardjs,chessboard-element}/package.json',
-    { import: 'dependencies' },
+    { import: 'dependencies', eager: true },
   )
 );
 
 /**
  * @param {string} folder that of the example
- * @returns {Promise<File[]>} in the order in which they are read
+ * @returns {File[]} in the order in which they are read
  */
-export async function recipeOf(folder) {
-  const [dependencies] = await loaded(DEPENDENCIES, folder);
-  const files = (await loaded(FILES, folder)).map(({ name, content }) => ({ name, text: content }));
+export function recipeOf(folder) {
+  const [dependencies] = ownOf(DEPENDENCIES, folder);
+  const files = ownOf(FILES, folder).map(({ name, content }) => ({ name, text: content }));
   // The board's own file first, then what it imports.
   files.sort((one, other) => Number(isBoard(other)) - Number(isBoard(one)));
   return [{ name: 'npm', text: installing(dependencies?.content ?? {}) }, ...files, mainFor(files)];
@@ -37,15 +37,14 @@ export async function recipeOf(folder) {
 
 /**
  * @template T
- * @param {Record<string, () => Promise<T>>} loads by the paths of the files
+ * @param {Record<string, T>} contents by the paths of the files
  * @param {string} folder
- * @returns {Promise<{ name: string, content: T }[]>}
+ * @returns {{ name: string, content: T }[]}
  */
-function loaded(loads, folder) {
-  const own = Object.entries(loads).filter(([path]) => path.includes(`/${folder}/`));
-  return Promise.all(
-    own.map(async ([path, load]) => ({ name: path.split('/').at(-1) ?? '', content: await load() })),
-  );
+function ownOf(contents, folder) {
+  return Object.entries(contents)
+    .filter(([path]) => path.includes(`/${folder}/`))
+    .map(([path, content]) => ({ name: path.split('/').at(-1) ?? '', content }));
 }
 
 /** @param {File} file */

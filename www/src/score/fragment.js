@@ -3,11 +3,11 @@
 // `variant=chess960` is added for a Chess960 game. Underscores stand for the spaces of the FEN, since many programs end a
 // link at a space.
 
-import { Game, STARTING_FEN } from 'chess-arbiter';
+import { Game, STARTING_FEN } from 'chess-arbiter/rules';
 import { say } from '../messages/words.js';
 import { lastOf, NULL_MOVE, pathTo, scoreOfGame, uciOf } from './score.js';
 
-/** @import { Language } from 'chess-arbiter' */
+/** @import { Language } from 'chess-arbiter/rules' */
 /** @import { Entry, Score } from './score.js' */
 
 const CHESS960 = 'chess960';

@@ -2,8 +2,8 @@
 // where the board is. The draw that was claimed is kept beside it: PGN has only the result. So is the fragment that the page
 // had, by which a reload is told from the link to another game.
 
-import { formatPgn, parsePgn } from 'chess-arbiter';
 import { recall, remember } from '../browser/storage.js';
+import { wholePackage } from '../browser/whole-package.js';
 import { lastOf, pathTo, pgnOfScore, scoreOfPgn } from './score.js';
 
 /** @import { Entry, Score } from './score.js' */
@@ -15,17 +15,19 @@ const KEY = 'chess-arbiter.game';
  * @param {Entry} here
  * @param {string} at the fragment of the page, with the `#`
  */
-export function keepGame(score, here, at) {
+export async function keepGame(score, here, at) {
+  const { formatPgn } = await wholePackage();
   const { claim } = lastOf(score.root);
   remember(KEY, JSON.stringify({ pgn: formatPgn(pgnOfScore(score)), way: wayTo(here), claim, at }));
 }
 
-/** @returns {{ score: Score, here: Entry, at: string } | undefined} the game that was kept, if it still can be read */
-export function keptGame() {
+/** @returns {Promise<{ score: Score, here: Entry, at: string } | undefined>} the game that was kept, if it still can be read */
+export async function keptGame() {
   const kept = recall(KEY);
   if (kept === null) {
     return undefined;
   }
+  const { parsePgn } = await wholePackage();
   try {
     const { pgn, way, claim, at } = JSON.parse(kept);
     const [game] = parsePgn(pgn).games;

@@ -131,10 +131,11 @@ export function createMovesList(element, onChoose) {
         if (focused) {
           stop.focus({ preventScroll: true });
         }
-        keepInView(stop);
-      }
-      if (!current) {
-        element.scrollTop = 0;
+        if (current) {
+          keepInView(current);
+        } else {
+          element.scrollTop = 0;
+        }
       }
     },
   };

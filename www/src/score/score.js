@@ -1,7 +1,8 @@
 // The score of a game: a tree of moves from one position, the main line and its variations. The moves come from
 // `chess-arbiter` and are only kept here. The first child of an entry goes on with its line.
 
-/** @import { Claim, Color, Game, Move, Outcome, PgnComment, PgnGame, PgnMove, PgnResult } from 'chess-arbiter' */
+/** @import { PgnGame } from 'chess-arbiter' */
+/** @import { Claim, Color, Game, Move, Outcome, PgnComment, PgnMove, PgnResult } from 'chess-arbiter/rules' */
 
 /**
  * A move in the score, or the root before the first.

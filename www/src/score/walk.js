@@ -1,10 +1,10 @@
 // A game that walks through a score. To go from one entry to another it takes moves back to where their lines part, and
 // makes the moves of the other line. `Game.redo` is not enough: it knows only the line that was taken back.
 
-import { Game } from 'chess-arbiter';
+import { Game } from 'chess-arbiter/rules';
 import { addMove, lastOf, pathTo } from './score.js';
 
-/** @import { Move } from 'chess-arbiter' */
+/** @import { Move } from 'chess-arbiter/rules' */
 /** @import { Entry, Score } from './score.js' */
 
 export class Walk {
@@ -18,9 +18,14 @@ export class Walk {
     this.game = new Game(score.start, { chess960: score.chess960 });
     /** Where the game is. @type {Entry} */
     this.here = score.root;
-    // The end of the main line is visited, since the list of moves shows its outcome from the beginning.
+    this.askOutcomes();
+  }
+
+  /** Asks how the game ends: here, and at the end of the main line, whose outcome the list of moves shows from the beginning. */
+  askOutcomes() {
+    const { here, score } = this;
     this.goTo(lastOf(score.root));
-    this.goTo(score.root);
+    this.goTo(here);
   }
 
   /** @param {Entry} entry */
