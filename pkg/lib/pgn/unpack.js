@@ -3,6 +3,7 @@
 
 import { gameNumbers, gameStrings, moduleMemory } from '../../wasm/chess_arbiter.js';
 import { copied } from '../copy.js';
+import { STARTING_FEN } from '../game.js';
 import * as layout from '../layout.js';
 import { colorName, squareName } from '../names.js';
 import { unpackMove } from '../unpack.js';
@@ -74,7 +75,7 @@ function unpackGame(numbers, strings) {
         break;
       case layout.PGN_START:
         game.chess960 = (next() & layout.CHESS960) !== 0;
-        game.start = string();
+        game.start = sharedStart(string());
         break;
       case layout.PGN_COMMENT:
         comment = { text: string() };
@@ -109,6 +110,15 @@ function unpackGame(numbers, strings) {
     }
   }
   return game;
+}
+
+/**
+ * The usual start is one text, which all games of a file share.
+ *
+ * @param {string} fen
+ */
+function sharedStart(fen) {
+  return fen === STARTING_FEN ? STARTING_FEN : fen;
 }
 
 /**
