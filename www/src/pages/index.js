@@ -375,7 +375,7 @@ function begin() {
     open(kept.score, kept.here);
   } else if (hash === '') {
     showGame();
-    board.hint(INVITATION.attempt.from, INVITATION.attempt.to);
+    board.point(INVITATION.attempt.from, INVITATION.attempt.to);
   } else {
     openLink(hash);
   }
