@@ -77,6 +77,12 @@ export function createBoard(element, options) {
     keyboard.refresh();
   }
 
+  /** @param {Square} from @param {Square} to */
+  function point(from, to) {
+    interrupt();
+    view.point('hint', [{ from, to }]);
+  }
+
   /** Shows the position of the game. */
   function showPosition() {
     const { game } = state;
@@ -238,14 +244,21 @@ export function createBoard(element, options) {
     },
 
     /**
-     * Points out a move, until the next piece is picked up or the position changes.
+     * Points out a move by an arrow alone, until the next piece is picked up or the position changes.
+     *
+     * @param {Square} from
+     * @param {Square} to
+     */
+    point,
+
+    /**
+     * Points out a move, and tells a screen reader.
      *
      * @param {Square} from
      * @param {Square} to
      */
     hint(from, to) {
-      interrupt();
-      view.point('hint', [{ from, to }]);
+      point(from, to);
       announcer.say(say('fromTo', { from, to }));
     },
 

@@ -390,7 +390,7 @@ function begin() {
     openLink(hash);
   } else {
     movesList.show(session.walk.score);
-    board.hint(INVITATION.attempt.from, INVITATION.attempt.to);
+    board.point(INVITATION.attempt.from, INVITATION.attempt.to);
   }
   session.forget();
   refresh();
