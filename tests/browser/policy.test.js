@@ -139,6 +139,7 @@ for (const [name, look] of Object.entries(LOOKS).filter(([name]) => name !== 'ch
     test.slow();
     const refused = await refusals(page);
     await page.goto(`/boards.html?fen=${encodeURIComponent('4k3/P7/8/8/8/8/7R/2B1K3 w - - 0 1')}`);
+    await page.locator(`#${name} .card-board > .board`).scrollIntoViewIfNeeded();
     await driveBoard(/** @type {Tab} */ (page), look, `#${name}`);
     expect(refused).toEqual([]);
   });
