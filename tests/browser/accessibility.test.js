@@ -99,6 +99,8 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await page.goto('/boards.html?fen=x', { waitUntil: 'networkidle' });
       await page.locator('#language-select').selectOption('de');
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      // A board is loaded when it comes near the window.
+      await page.locator('#react-chessboard').scrollIntoViewIfNeeded();
       await expect(page.locator('#react-chessboard [data-piece]')).toHaveCount(32);
       await expectNoViolations(page);
     });

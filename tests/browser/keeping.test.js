@@ -54,17 +54,24 @@ test('a reload right after a move loses nothing, variations and comments include
 });
 
 test('a page that goes out of sight has kept the game by then', async ({ demo }) => {
+  const kept = () => demo.page.evaluate(() => localStorage.getItem('chess-arbiter.game') ?? '');
+  await demo.drag('e2', 'e4');
+  // The first time, the page loads what writes PGN.
+  await expect.poll(kept).toContain('1. e4 *');
   await demo.page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     // What the browser does before it ends a page that cannot be seen.
-    new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
       document.dispatchEvent(new Event('visibilitychange'));
-      Object.assign(window, { kept: localStorage.getItem('chess-arbiter.game') });
-    }).observe(/** @type {HTMLElement} */ (document.getElementById('moves')), { childList: true });
+      setTimeout(() => Object.assign(window, { kept: localStorage.getItem('chess-arbiter.game') }));
+    });
+    const moves = /** @type {HTMLElement} */ (document.getElementById('moves'));
+    observer.observe(moves, { childList: true, subtree: true });
   });
-  await demo.drag('e2', 'e4');
-  const kept = await demo.page.evaluate(() => /** @type {{ kept?: string }} */ (window).kept ?? '');
-  expect(JSON.parse(kept).pgn).toContain('1. e4 *');
+  await demo.drag('e7', 'e5');
+  const keptThen = () => demo.page.evaluate(() => /** @type {{ kept?: string }} */ (window).kept ?? '');
+  await expect.poll(keptThen).toContain('1. e4 e5 *');
 });
 
 test('stepping in haste keeps the game once, at the end', async ({ demo }) => {
