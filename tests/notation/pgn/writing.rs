@@ -1,6 +1,6 @@
 //! What is written, and that it is read as it was.
 
-use chess_arbiter::{Comment, Pgn, PgnBuilder, read_pgn};
+use chess_arbiter::{Comment, Evaluation, Pgn, PgnBuilder, read_pgn};
 
 use super::corpus::corpus;
 use super::{assert_round_trip, game};
@@ -81,6 +81,23 @@ fn what_cannot_be_written_as_it_is_does_no_harm() {
     assert_eq!(read.tags.len(), 7);
     assert_eq!(read.nodes[0].comments[0].text, "two lines } 1-0 [Event \"x\"]");
     assert_eq!(read.nodes.len(), 2);
+}
+
+#[test]
+fn a_comment_has_a_space_between_its_commands_and_its_text_and_no_other() {
+    let written = |comment: Comment| {
+        let mut builder = PgnBuilder::new(Pgn::default());
+        builder.comment(comment);
+        builder.finish(None).expect("no variation is open").to_string()
+    };
+    let text = || String::from("an open game");
+    let evaluation = Some(Evaluation::Centipawns(17));
+    let plain = written(Comment { text: text(), ..Comment::default() });
+    assert!(plain.contains("{an open game}"), "{plain}");
+    let command = written(Comment { evaluation, ..Comment::default() });
+    assert!(command.contains("{[%eval 0.17]}"), "{command}");
+    let both = written(Comment { text: text(), evaluation, ..Comment::default() });
+    assert!(both.contains("{[%eval 0.17] an open game}"), "{both}");
 }
 
 /// Comments of odd pieces: written in braces where possible, and after a semicolon otherwise.
