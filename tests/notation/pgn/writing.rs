@@ -100,6 +100,21 @@ fn a_comment_has_a_space_between_its_commands_and_its_text_and_no_other() {
     assert!(both.contains("{[%eval 0.17] an open game}"), "{both}");
 }
 
+/// The first line of a comment that has two fits beside the move, though both together would not.
+#[test]
+fn lines_of_a_comment_are_counted_one_by_one() {
+    let comment = format!("{{{}\n{}}}", "a".repeat(60), "b".repeat(30));
+    let written = game(&format!("1. e4 {comment} e5 *")).to_string();
+    assert!(written.contains(&format!("\n1. e4 {comment} 1... e5 *")), "{written}");
+}
+
+#[test]
+fn no_line_is_left_empty_before_a_word_that_is_longer_than_a_line() {
+    let comment = format!("{{{}}}", "a".repeat(100));
+    let written = game(&format!("{comment} 1. e4 *")).to_string();
+    assert!(written.contains(&format!("]\n\n{comment}\n1. e4 *")), "{written}");
+}
+
 /// Comments of odd pieces: written in braces where possible, and after a semicolon otherwise.
 #[test]
 fn comments_of_all_kinds_are_read_as_they_were_written() {
