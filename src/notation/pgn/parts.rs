@@ -161,8 +161,10 @@ mod tests {
 
     #[test]
     fn a_game_that_is_too_long_is_an_error_and_the_next_one_comes() {
-        let moves = "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(LONGEST_GAME / 20);
-        let file = format!("1. e4 *\n\n[Event \"long\"]\n\n{moves}\n[Event \"next\"]\n\n1. d4 Kd3 *");
+        let moves = "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(LONGEST_GAME / 8);
+        let file = format!(
+            "1. e4 *\n\n[Event \"long\"]\n\n{moves} {{no [Event \"x\"] begins}} {moves}\n[Event \"next\"]\n\n1. d4 Kd3 *"
+        );
         let games = read_parts(characters(&file, 1 << 20));
         let [Ok(first), Err(error), Ok(last)] = &games[..] else { panic!("{} games", games.len()) };
         assert_eq!(first.nodes.len(), 1);

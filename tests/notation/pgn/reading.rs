@@ -1,12 +1,13 @@
-//! What is found in the files of the corpus.
+//! What is found in files.
 //!
-//! Beside each file lies an outline of its games, `<habit>.txt`. With `UPDATE_OUTLINES=1` in the environment the
+//! Beside each file of the corpus lies an outline of its games, `<habit>.txt`. With `UPDATE_OUTLINES=1` in the environment the
 //! outlines are written anew: check the difference before you commit it.
 
 use std::fmt::Write;
 
+use chess_arbiter::pgn::PgnOptions;
 use chess_arbiter::{
-    CastlingMode, Comment, Evaluation, Node, Pgn, PgnError, Position, Step, Visit, read_pgn,
+    CastlingMode, Comment, Evaluation, Node, Pgn, PgnCursor, PgnError, Position, Step, Visit, read_pgn,
 };
 
 use super::corpus::{corpus, data};
@@ -115,4 +116,23 @@ fn the_mode_of_a_fen_is_that_of_the_variant_wherever_its_tag_stands() {
             .collect();
         assert_eq!(game(&text).start, expected, "{text}");
     }
+}
+
+#[test]
+fn a_cursor_gives_the_games_of_a_file_one_by_one() {
+    let file = "1. e4 *\n\n1. d4 d5 1/2-1/2";
+    let mut cursor = PgnCursor::new(PgnOptions::default());
+    let games = std::iter::from_fn(|| cursor.next_game(file)).collect::<Vec<_>>();
+    assert_eq!(games, read_pgn(file).collect::<Vec<_>>());
+    assert_eq!(games.len(), 2);
+}
+
+/// The first game has no moves. Where a tag comes that it has already, the next game began at the last blank line.
+#[test]
+fn a_comment_between_the_tags_of_two_games_belongs_to_the_second() {
+    let file = "[Round \"1\"]\n\n[White \"A\"]\n{about the second}\n[Round \"2\"]\n\n1. d4 *";
+    let games = read_pgn(file).map(|game| game.expect("it can be read")).collect::<Vec<_>>();
+    let comments = |pgn: &Pgn| pgn.comments.iter().map(|comment| comment.text.clone()).collect::<Vec<_>>();
+    assert_eq!(games.iter().map(comments).collect::<Vec<_>>(), [vec![], vec!["about the second".to_owned()]]);
+    assert_eq!(games[1].tag("White"), Some("A"));
 }

@@ -2,7 +2,7 @@
 //! a file is read strictly.
 
 use chess_arbiter::pgn::{PgnOptions, ReadPgn, read_pgn_with};
-use chess_arbiter::{GameResult, Pgn, PieceLetters, Step, read_pgn};
+use chess_arbiter::{Evaluation, GameResult, Pgn, PieceLetters, Step, read_pgn};
 
 use super::{any_game, game};
 
@@ -17,6 +17,16 @@ fn nags(text: &str) -> Vec<Vec<u16>> {
     let pgn = game(text);
     assert_eq!(warnings(&pgn), [""; 0], "{text}");
     pgn.nodes.into_iter().map(|node| node.nags).collect()
+}
+
+#[test]
+fn an_evaluation_may_have_blanks_around_the_comma_before_its_depth() {
+    for value in ["0.17,20", "0.17, 20", "0.17 ,20", "0.17 , 20", "0.17 / 20"] {
+        let pgn = game(&format!("1. e4 {{[%eval {value}]}} *"));
+        let comment = &pgn.nodes[0].comments[0];
+        let read = (comment.evaluation, comment.depth);
+        assert_eq!(read, (Some(Evaluation::Centipawns(17)), Some(20)), "{value}");
+    }
 }
 
 #[test]

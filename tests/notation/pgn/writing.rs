@@ -1,6 +1,6 @@
 //! What is written, and that it is read as it was.
 
-use chess_arbiter::{Comment, Pgn, PgnBuilder, read_pgn};
+use chess_arbiter::{Comment, Evaluation, Pgn, PgnBuilder, read_pgn};
 
 use super::corpus::corpus;
 use super::{assert_round_trip, game};
@@ -81,6 +81,38 @@ fn what_cannot_be_written_as_it_is_does_no_harm() {
     assert_eq!(read.tags.len(), 7);
     assert_eq!(read.nodes[0].comments[0].text, "two lines } 1-0 [Event \"x\"]");
     assert_eq!(read.nodes.len(), 2);
+}
+
+#[test]
+fn a_comment_has_a_space_between_its_commands_and_its_text_and_no_other() {
+    let written = |comment: Comment| {
+        let mut builder = PgnBuilder::new(Pgn::default());
+        builder.comment(comment);
+        builder.finish(None).expect("no variation is open").to_string()
+    };
+    let text = || String::from("an open game");
+    let evaluation = Some(Evaluation::Centipawns(17));
+    let plain = written(Comment { text: text(), ..Comment::default() });
+    assert!(plain.contains("{an open game}"), "{plain}");
+    let command = written(Comment { evaluation, ..Comment::default() });
+    assert!(command.contains("{[%eval 0.17]}"), "{command}");
+    let both = written(Comment { text: text(), evaluation, ..Comment::default() });
+    assert!(both.contains("{[%eval 0.17] an open game}"), "{both}");
+}
+
+/// The first line of a comment that has two fits beside the move, though both together would not.
+#[test]
+fn lines_of_a_comment_are_counted_one_by_one() {
+    let comment = format!("{{{}\n{}}}", "a".repeat(60), "b".repeat(30));
+    let written = game(&format!("1. e4 {comment} e5 *")).to_string();
+    assert!(written.contains(&format!("\n1. e4 {comment} 1... e5 *")), "{written}");
+}
+
+#[test]
+fn no_line_is_left_empty_before_a_word_that_is_longer_than_a_line() {
+    let comment = format!("{{{}}}", "a".repeat(100));
+    let written = game(&format!("{comment} 1. e4 *")).to_string();
+    assert!(written.contains(&format!("]\n\n{comment}\n1. e4 *")), "{written}");
 }
 
 /// Comments of odd pieces: written in braces where possible, and after a semicolon otherwise.
