@@ -201,6 +201,7 @@ $(STAMPS)/check-rustfmt: $(RUST_SOURCES) $(RUST_TESTS) benches/peers/src/lib.rs 
 	cargo fmt --check
 	cargo fmt --check --manifest-path benches/peers/Cargo.toml
 	cargo fmt --check --manifest-path fuzz/Cargo.toml
+	cargo fmt --check --manifest-path tests/faults/module/Cargo.toml
 	@touch $@
 
 $(STAMPS)/check-clippy: $(RUST_SOURCES) $(RUST_TESTS) $(STAMPS)/rust
@@ -243,7 +244,10 @@ $(PEERS): benches/peers/build.sh benches/peers/Cargo.toml benches/peers/Cargo.lo
 PACKAGE_TEST := tests/js/package.test.js
 JS_TESTS := $(filter-out $(PACKAGE_TEST),$(wildcard tests/js/*.test.js tests/js/chess.js/*.test.js))
 
-$(STAMPS)/test-js: $(call tree,tests/js tests/faults tests/data docs examples) scripts/refusals-doc.mjs scripts/languages-doc.mjs scripts/recipes-doc.mjs scripts/bundle-size.mjs README.md $(DIST) $(NPM) | $(STAMPS)
+JS_TESTED := tests/js tests/faults tests/data tests/matrix docs examples www/src
+JS_TEST_SCRIPTS := $(addprefix scripts/,refusals-doc.mjs languages-doc.mjs recipes-doc.mjs bundle-size.mjs chromium.mjs)
+
+$(STAMPS)/test-js: $(call tree,$(JS_TESTED)) $(JS_TEST_SCRIPTS) README.md $(DIST) $(NPM) | $(STAMPS)
 	node --test --test-reporter spec $(JS_TESTS)
 	@touch $@
 
@@ -257,7 +261,7 @@ $(STAMPS)/test-frameworks: $(call tree,tests/frameworks) tsconfig.base.json $(DI
 	node --conditions=browser --test --test-reporter spec $(wildcard tests/frameworks/*.test.js)
 	@touch $@
 
-$(STAMPS)/test-package: $(PACKAGE_TEST) $(wildcard tests/matrix/*.js) $(DIST) scripts/chromium.mjs $(STAMPS)/browser
+$(STAMPS)/test-package: $(PACKAGE_TEST) $(wildcard tests/matrix/*.js LICENSE-*) $(DIST) scripts/chromium.mjs $(STAMPS)/browser
 	node --test --test-reporter spec $(PACKAGE_TEST)
 	@touch $@
 

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 tools=$(scripts/rust-tool.sh cargo-audit)
 failed=()
 
-for lock in Cargo.lock fuzz/Cargo.lock benches/peers/Cargo.lock; do
+for lock in {,fuzz/,benches/peers/,tests/faults/module/}Cargo.lock; do
   echo "== $lock =="
   "$tools/cargo-audit" audit --deny unsound --deny yanked --file "$lock" || failed+=("$lock")
 done

@@ -10,7 +10,7 @@ const ENTRY = 'virtual:entry';
  *
  * @param {string | Uint8Array} content
  */
-export const brotliSize = (content) =>
+const brotliSize = (content) =>
   brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).length;

@@ -1,5 +1,5 @@
-// Text of four times the length takes four times the work, whatever it consists of. Work is counted, not timed (`support/work.js`), so
-// that a machine that is busy changes nothing.
+// Text of four times the length takes four times the work, whatever it consists of. Work is counted, not timed
+// (`support/work.js`), so that a machine that is busy changes nothing.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -18,7 +18,11 @@ const MOST = 6;
 
 const SHUFFLE = 'Nf3 Nf6 Ng1 Ng8 ';
 
-/** Pieces of PGN that are repeated, each with what comes before them and after. @type {[before: string, repeated: string, after?: string][]} */
+/**
+ * Pieces of PGN that are repeated, each with what comes before them and after.
+ *
+ * @type {[before: string, repeated: string, after?: string][]}
+ */
 const PIECES = [
   ['', '1. e4 e5 *\n\n'],
   ['', '[Event "x"]\n\n'],

@@ -20,7 +20,7 @@ const MOVE = (/** @type {string} */ name) => `
  * @param {Uint8Array} bytes
  * @returns {Uint8Array<ArrayBuffer>}
  */
-export function counting(bytes) {
+function counting(bytes) {
   const text = binaryen.readBinary(bytes).emitText();
   const counted = text
     .replace(/^( *)\(loop(?: \$\S+)?(?: \(result \w+\))?\n/gm, `$&$1 ${COUNT_ONE}\n`)
