@@ -153,6 +153,8 @@ const PAGES = {
   },
   '/boards.html?fen=x': async (page) => {
     await expect(page.locator('.file-head')).toHaveCount(15);
+    // A board is loaded when it comes near the window.
+    await page.locator('#react-chessboard').scrollIntoViewIfNeeded();
     await expect(page.locator('#react-chessboard [data-piece]')).toHaveCount(32);
     const board = page.locator('#cm-chessboard');
     await board.locator('.square[data-square="e2"]').click();

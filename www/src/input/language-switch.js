@@ -34,8 +34,10 @@ export function createLanguageSwitch(element, onChange, loadMore = async () => (
         onChange();
       }
     } catch (error) {
-      // It could not be loaded: the page goes on as it was.
-      select.value = spokenLanguage();
+      // It could not be loaded: the page goes on as it was, unless another has been chosen since.
+      if (chosen === select.value) {
+        select.value = spokenLanguage();
+      }
       console.warn(error);
     }
   }

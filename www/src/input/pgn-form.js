@@ -33,6 +33,7 @@ export function createPgnForm(form, { onLoad, onProgress, language }) {
   async function load(source) {
     latest += 1;
     const own = latest;
+    const typed = field.value;
     let told = performance.now();
     // With it comes the whole package, which the page does not begin with.
     const { readGames } = await import('./read-games.js');
@@ -48,7 +49,10 @@ export function createPgnForm(form, { onLoad, onProgress, language }) {
     }
     if (file.games.length > 0) {
       onLoad(file.games, file.problems);
-      field.value = '';
+      // Unless somebody has written into it in the meantime.
+      if (field.value === typed) {
+        field.value = '';
+      }
     }
     const nothing = file.games.length + file.problems.length === 0 ? [say('noGame')] : [];
     problems.show([...file.problems, ...nothing]);

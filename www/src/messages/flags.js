@@ -82,7 +82,8 @@ export function createFlags(element, gameOf, onMate) {
     button.addEventListener('click', async () => {
       const player = /** @type {Color} */ (button.dataset.flag);
       const at = here;
-      asked = { at, player, ...(await askModule(gameOf(), player)) };
+      // While the package loads, the game may go on.
+      asked = { at, player, ...(await askModule(gameOf().clone(), player)) };
       write();
     });
   }

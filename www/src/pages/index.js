@@ -108,16 +108,22 @@ createCases(byId('cases'), ({ fen, attempt }) => {
 });
 /** The editor, once its drawer has been opened. @type {import('../editor/editor.js').Editor | undefined} */
 let editor;
-byId('editor').addEventListener('toggle', async ({ target }) => {
+const editorDrawer = /** @type {HTMLDetailsElement} */ (byId('editor'));
+editorDrawer.addEventListener('toggle', showEditor);
+// It may have been opened before anybody listened.
+if (editorDrawer.open) {
+  showEditor();
+}
+async function showEditor() {
   const { createEditor } = await import('../editor/editor.js');
-  editor ??= createEditor(byId('editor'), {
+  editor ??= createEditor(editorDrawer, {
     language,
     onPlay: (fen) => arrived(() => open(emptyScore(fen)), say('positionLoaded')),
   });
-  if (target instanceof HTMLDetailsElement && target.open) {
+  if (editorDrawer.open) {
     editor.setUp(game.fen);
   }
-});
+}
 const fenForm = createFenForm(form('fen-form'), {
   language,
   onLoad: (loaded, problems) =>
@@ -355,8 +361,9 @@ function turnedBack(what) {
 }
 
 async function pgn() {
+  const game = pgnOfScore(session.walk.score);
   const { formatPgn } = await wholePackage();
-  return formatPgn(pgnOfScore(session.walk.score));
+  return formatPgn(game);
 }
 const link = () => address.link(writeFragment(session.walk.score, session.walk.here));
 

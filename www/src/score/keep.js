@@ -27,8 +27,8 @@ export async function keptGame() {
   if (kept === null) {
     return undefined;
   }
-  const { parsePgn } = await wholePackage();
   try {
+    const { parsePgn } = await wholePackage();
     const { pgn, way, claim, at } = JSON.parse(kept);
     const [game] = parsePgn(pgn).games;
     if (!game) {
@@ -42,7 +42,7 @@ export async function keptGame() {
     }
     return { score, here: /** @type {number[]} */ (way).reduce(childOf, score.root), at };
   } catch {
-    // Somebody else wrote there, or another version of this page.
+    // Somebody else wrote there, or another version of this page; or the package cannot be loaded.
     return undefined;
   }
 }
