@@ -1,5 +1,4 @@
-// No regular expression of the package or of the demo can be made to search for long: recheck proves each to be linear, or
-// looks for a text on which it is not.
+// No regular expression of the package or of the demo can be made to search for long: recheck proves each to be linear.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -45,7 +44,8 @@ const PATIENCE_MS = 600_000;
  */
 function flawOf(pattern, flags) {
   const found = recheck.checkSync(pattern, flags, { timeout: PATIENCE_MS });
-  if (found.status === 'safe') return undefined;
+  // Where it has no proof, it tries random texts, and what it says varies.
+  if (found.status === 'safe') return found.checker === 'fuzz' ? 'not proved' : undefined;
   return found.status === 'vulnerable' ? found.attack.pattern : found.error.kind;
 }
 
@@ -53,6 +53,7 @@ test('a regular expression that is not linear is found', () => {
   assert.equal(found.length > 30, true);
   assert.match(String(flawOf('^(a|a)*$', '')), /repeat/);
   assert.match(String(flawOf('[?!]*$', '')), /repeat/);
+  assert.equal(flawOf('^(?!b)a*$', ''), 'not proved');
 });
 
 test('every regular expression is linear', () => {
