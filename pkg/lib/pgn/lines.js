@@ -92,11 +92,12 @@ export function promoteLine(game, path) {
   const variations = [replaced, ...others, ...promoted.variations];
   const where = [...path.slice(0, -3), index + /** @type {number} */ (path[path.length - 1])];
   const ply = plyBefore(game, outer, index);
+  // First of all, since a proxy may have the game looked at after each change.
+  if (ply !== undefined) /** @type {GameData} */ (game).ply = ply;
   first.variations = [];
   promoted.variations = variations;
   outer.length = index;
   for (let at = 0; at < line.length; at += 1) outer[index + at] = /** @type {PgnMove} */ (line[at]);
-  if (ply !== undefined) /** @type {GameData} */ (game).ply = ply;
   return where;
 }
 
@@ -109,9 +110,9 @@ export function deleteLine(game, path) {
   const ply = plyBefore(game, line, index);
   const replaced = index === 0 ? parent?.line[parent.index] : undefined;
   const variations = replaced?.variations.filter((_, number) => number !== parent?.variation);
+  if (ply !== undefined) /** @type {GameData} */ (game).ply = ply;
   line.length = index;
   if (replaced && variations) replaced.variations = variations;
-  if (ply !== undefined) /** @type {GameData} */ (game).ply = ply;
 }
 
 /**
