@@ -79,7 +79,7 @@ const CASES = [
   {
     code: 'king-move',
     article: '3.8a',
-    fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+    fen: '4k3/p7/8/8/8/8/7P/4K3 w - - 0 1',
     move: 'e1e3',
     about: ['e3'],
     arrows: ['e1e3'],
