@@ -124,9 +124,14 @@ test('laws.html: nothing that a visitor does is refused', async ({ page }) => {
   await laws.open('#3.7d');
   const lesson = laws.lesson('3.7d');
   await lesson.seek();
+  const white = lesson.board.locator('.pieces [data-piece=wp]').first();
+  await expect(white).toBeVisible();
+  const first = await lesson.placement();
   await lesson.tasks.last().click();
   await lesson.tasks.first().click();
-  const pawn = await lesson.board.locator('.pieces [data-piece=wp]').first().getAttribute('data-square');
+  // The pieces have slid to where they stand in the first task.
+  await lesson.expectPlacement(first);
+  const pawn = await white.getAttribute('data-square');
   await lesson.drag(pawn ?? '', 'h4');
   await expect(lesson.ruling).toHaveText(/\S/);
   await page.locator('#language-select').selectOption({ label: 'Français' });
