@@ -17,12 +17,10 @@ export CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0 CARGO_TARGET_DIR=$cache/bui
 trap 'rm -rf "$CARGO_TARGET_DIR"' EXIT
 
 describe() { # describe <tool>: sets its crate, its version, and how Cargo must be told to install it
+  crate=$1
+  options=(--locked)
   case $1 in
-    wasm-pack)
-      crate=wasm-pack
-      version=0.15.1
-      options=(--locked)
-      ;;
+    wasm-pack) version=0.15.1 ;;
     wasm-bindgen)
       # The generator must be of the same version as the library it generates for.
       crate=wasm-bindgen-cli
@@ -31,32 +29,15 @@ describe() { # describe <tool>: sets its crate, its version, and how Cargo must 
       # 0.2.130 does not compile.
       options=(--bin wasm-bindgen --no-default-features)
       ;;
-    geckodriver)
-      crate=geckodriver
-      version=0.37.1
-      options=(--locked)
-      ;;
-    cargo-fuzz)
-      crate=cargo-fuzz
-      version=0.13.2
-      options=(--locked)
-      ;;
+    geckodriver) version=0.37.1 ;;
+    cargo-fuzz) version=0.13.2 ;;
     cargo-audit)
-      crate=cargo-audit
       version=0.22.2
       # Without what reads binaries.
-      options=(--locked --no-default-features)
+      options+=(--no-default-features)
       ;;
-    cargo-cyclonedx)
-      crate=cargo-cyclonedx
-      version=0.5.9
-      options=(--locked)
-      ;;
-    cargo-gamma)
-      crate=cargo-gamma
-      version=0.4.0
-      options=(--locked)
-      ;;
+    cargo-cyclonedx) version=0.5.9 ;;
+    cargo-gamma) version=0.4.0 ;;
     *)
       echo "error: $0 knows no tool called '$1'" >&2
       exit 2
