@@ -11,6 +11,7 @@ fn split_number() {
     let fen = "rnbqkbnr/pppppppp/17/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     assert_problems(fen, &[("split-number", PLACEMENT, "", true)]);
     assert_becomes(fen, CastlingMode::Standard, chess_arbiter::STARTING_FEN);
+    assert_problems("44/4k3/8/8/8/8/8/4K3 w - - 0 1", &[("split-number", PLACEMENT, "", true)]);
     assert_problems(
         "4k3/8/11111111/8/8/8/8/22K12 w - - 0 1",
         &[("split-number", PLACEMENT, "", true), ("split-number", PLACEMENT, "", true)],

@@ -43,7 +43,9 @@ fn rank_length() {
         validate_fen(fen, CastlingMode::Standard),
         lengths.map(|(rank, length)| FenProblem::RankLength(rank, length))
     );
-    assert_problems("4k3//8/8/8/8/8/4K3 w - - 0 1", &[("rank-length", PLACEMENT, "", false)]);
+    for fen in ["4k3//8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4K2", "4k3/8/8/8/8/8/8/4K4"] {
+        assert_problems(&format!("{fen} w - - 0 1"), &[("rank-length", PLACEMENT, "", false)]);
+    }
 }
 
 #[test]

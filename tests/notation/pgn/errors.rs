@@ -226,6 +226,15 @@ fn an_error_costs_what_follows_it_in_its_line_and_no_more() {
     }
 }
 
+#[test]
+fn no_value_of_a_tag_goes_on_in_the_next_line() {
+    for end in ["", "\\"] {
+        let pgn = any_game(&format!("[Event \"a{end}\n[White \"A\"]\n\n1. e4 *"));
+        assert_eq!(pgn.errors.iter().map(|error| error.kind.code()).collect::<Vec<_>>(), ["tag-syntax"]);
+        assert_eq!((pgn.tag("Event"), pgn.tag("White")), (None, Some("A")), "{end:?}");
+    }
+}
+
 /// Of what has neither a position to start from nor anything that can be read, there is only the error.
 #[test]
 fn what_is_no_game_is_only_an_error() {

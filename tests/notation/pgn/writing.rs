@@ -167,6 +167,14 @@ fn comments_of_all_kinds_are_read_as_they_were_written() {
 }
 
 #[test]
+fn a_clock_shows_a_fraction_of_a_second_only_where_it_has_one() {
+    for time in ["0:00:09", "1:02:03.4", "0:00:00.05", "12:34:56.789"] {
+        let written = game(&format!("1. e4 {{[%clk {time}]}} *")).to_string();
+        assert!(written.contains(&format!("{{[%clk {time}]}}")), "{written}");
+    }
+}
+
+#[test]
 fn a_builder_refuses_what_no_file_could_have() {
     let mut builder = PgnBuilder::new(Pgn::default());
     assert_eq!(builder.open().map_err(|error| error.code()), Err("variation-without-move"));
