@@ -22,12 +22,11 @@ cargo fuzz build "${fuzz[@]}"
 
 export log=target/fuzz.log
 run() { # run <target> <seconds> <options of cargo fuzz>
-  local target=$1 seconds=$2 corpus=target/fuzz/$1 seeds=fuzz/seeds/$1 output=target/fuzz-output-$1.txt length=600
+  local target=$1 seconds=$2 corpus=target/fuzz/$1 seeds=fuzz/seeds/$1 output=target/fuzz-output-$1.txt length=200
   shift 2
   # As long as makes a difference: short inputs are quick, and a FEN or the bytes of a position are no longer.
   case $target in
     fen) length=160 ;;
-    can_mate) length=200 ;;
     pgn_bytes) seeds=tests/data/pgn length=4096 ;;
   esac
   mkdir -p "$corpus"
