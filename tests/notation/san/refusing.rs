@@ -125,7 +125,7 @@ fn a_null_move_is_refused_as_one() {
 #[test]
 fn other_text_is_no_move() {
     let long = ["e4".repeat(100_000), format!("Nf3{}", "!".repeat(100))];
-    let short = "e|N|Nf|e9|i4|x|Yf3|nf3|e2-e9|ee|O|O-O-O-O|Nf3 Nf6|♔|e4\0|🙂|½|1-0|=Q|=|(Q)|+|e4e5e6|é4|Nf³"
+    let short = "e|N|Nf|e9|i4|x|Yf3|nf3|e2-e9|ee|O|O-O-O-O|Nf3 Nf6|♔|e4\0|🙂|½|1-0|=Q|=|(Q)|+|e4e5e6|é4|Nf³|Nf8Q|e8Q=Q"
         .split('|');
     for text in short.chain(long.iter().map(String::as_str)).chain(["", " ", "|"]) {
         for how in [ReadSan::Strictly, ReadSan::Leniently] {
