@@ -207,12 +207,12 @@ impl Board {
         slot
     }
 
-    /// Undoes [`Board::take`]: the piece returns to its square and to the slot that it had.
+    /// Undoes [`Board::take`]: the piece returns to its square and to the slot that it had. The one that moved into
+    /// that slot still stands where it did at the end of the list.
     #[inline]
     pub(crate) fn put_back(&mut self, square: Square, cell: Cell, color: Color, slot: u8) {
         let list = &mut self.lists[color as usize];
         let moved = list.pieces[slot as usize & SLOT_MASK];
-        list.pieces[list.len as usize & SLOT_MASK] = moved;
         self.slots[moved.square().address()] = list.len;
         list.pieces[slot as usize & SLOT_MASK] = ListedPiece::new(cell, square);
         self.slots[square.address()] = slot;

@@ -108,7 +108,8 @@ impl Position {
             return None;
         }
         let slot = self.board.slot(from);
-        let generator = Generator::new(self, self.turn, slot..slot + 1);
+        // It has no moves to list: only its checks and pins are asked.
+        let generator = Generator::new(self, self.turn, slot..slot);
         let Generator { king, ref checks, .. } = generator;
         let allowed = checks.keep_pin(&self.board, from, to) && checks.answered_at(&self.board, king, to);
         allowed.then(|| generator.plain(from, to, kind))

@@ -11,11 +11,13 @@ use crate::random_positions::{random_chess960_start, sound_position};
 #[track_caller]
 fn assert_same(one: &str, other: &str) {
     assert_eq!(position(one).key(), position(other).key());
+    assert!(position(one).is_same_as(&position(other)));
 }
 
 #[track_caller]
 fn assert_different(one: &str, other: &str) {
     assert_ne!(position(one).key(), position(other).key());
+    assert!(!position(one).is_same_as(&position(other)));
 }
 
 #[test]

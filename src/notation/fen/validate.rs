@@ -101,8 +101,8 @@ fn with_king(king: Square, mut checkers: Vec<Square>) -> Vec<Square> {
     checkers
 }
 
-/// Whether one move can have given these checks. A double check comes from a slider whose line was opened and from
-/// another piece. A piece that moves along a line does not open it, so two sliders cannot check along the same line.
+/// Whether one move can have given these checks. A double check comes from a slider whose line was opened and from the
+/// piece that left it. No piece leaves a line and checks along the same one, from behind the king.
 fn can_check_together(position: &Position, checkers: &[Square]) -> bool {
     let king = position.board.king(position.turn);
     let slider = |square: Square| slides(position.board.cell(square).piece_code());
@@ -110,8 +110,7 @@ fn can_check_together(position: &Position, checkers: &[Square]) -> bool {
         [] | [_] => true,
         [one, other] => {
             let lines = [one, other].map(|square| step_along(king.difference(square)));
-            let same_line = slider(one) && slider(other) && lines[0].is_along(lines[1]);
-            (slider(one) || slider(other)) && !same_line
+            (slider(one) || slider(other)) && !lines[0].is_along(lines[1])
         }
         _ => false,
     }

@@ -151,13 +151,14 @@ fn opponent_in_check() {
 
 #[test]
 fn impossible_check() {
-    // Three pieces at once; a knight and a pawn; two knights; two pawns; two rooks on one line.
+    // Three pieces at once; a knight and a pawn; two knights; two pawns; two rooks on one line, a pawn and a bishop.
     for (fen, attackers) in [
         ("4r2k/8/8/8/7b/3n4/8/4K3 w - - 0 1", 3),
         ("7k/8/8/8/8/3n4/5p2/4K3 w - - 0 1", 2),
         ("7k/8/8/8/8/3n1n2/8/4K3 w - - 0 1", 2),
         ("7k/8/8/8/8/8/3p1p2/4K3 w - - 0 1", 2),
         ("4r2k/8/8/8/4K3/8/8/4r3 w - - 0 1", 2),
+        ("7k/8/8/3p4/4K3/8/6b1/8 w - - 0 1", 2),
     ] {
         let problems = validate_fen(fen, CastlingMode::Standard);
         let squares = names(problems.first().map_or(&[], FenProblem::squares));
