@@ -97,3 +97,20 @@ impl Piece {
         PieceKind::from_letter(letter.to_ascii_lowercase()).map(|kind| Self::new(color, kind))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_piece_is_read_by_its_letter_and_by_no_other() {
+        for color in Color::ALL {
+            for kind in PieceKind::ALL {
+                let piece = Piece::new(color, kind);
+                assert_eq!(Piece::from_letter(piece.letter()), Some(piece));
+            }
+        }
+        let letters = (0..=u8::MAX).map(char::from).filter_map(Piece::from_letter);
+        assert_eq!(letters.count(), 12);
+    }
+}

@@ -138,6 +138,13 @@ mod tests {
     }
 
     #[test]
+    fn a_field_that_cannot_be_read_is_told() {
+        for fields in ["x - - 0 1", "w x - 0 1", "w - x 0 1", "w - - x 1", "w - -  1"] {
+            assert!(Setup::from_fen(&format!("8/8/8/8/8/8/8/8 {fields}")).is_err(), "{fields}");
+        }
+    }
+
+    #[test]
     fn rights_and_en_passant_that_the_board_contradicts_are_dropped() {
         let fen = |fen| position(fen).map(|position| position.fen());
         let kept = "8/8/8/8/4Pp2/8/8/R3K3 b Q e3 0 1";

@@ -301,9 +301,7 @@ impl<'r> MovetextParser<'r> {
             return self.report.warn(PgnWarningKind::UnknownWord, start);
         }
         let error = match error {
-            SanError::Unreadable if self.report.has_room() => {
-                self.builder.position().unreadable_san(text, self.options.letters)
-            }
+            SanError::Unreadable if self.report.has_room() => self.builder.position().unreadable_san(text),
             error => error,
         };
         self.report.error(PgnErrorKind::Move(error), start);

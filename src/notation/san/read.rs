@@ -137,7 +137,7 @@ impl Position {
     /// As [`Position::read_san`]. Text with the letters of other languages is [`SanError::OtherLetters`].
     pub fn read_san_in(&self, text: &str, how: ReadSan, letters: &PieceLetters) -> Result<Move, SanError> {
         self.find_san(text, how, letters).map_err(|error| match error {
-            SanError::Unreadable => self.unreadable_san(text, letters),
+            SanError::Unreadable => self.unreadable_san(text),
             error => error,
         })
     }
@@ -165,12 +165,11 @@ impl Position {
 
     /// Why a text is unreadable that is none with some letters: it may have those of other languages.
     #[cold]
-    pub(crate) fn unreadable_san(&self, text: &str, letters: &PieceLetters) -> SanError {
+    pub(crate) fn unreadable_san(&self, text: &str) -> SanError {
         if cfg!(not(feature = "extras")) {
             return SanError::Unreadable;
         }
-        let mut languages = self.languages_of(text);
-        languages.retain(|language| *language != letters);
+        let languages = self.languages_of(text);
         if languages.is_empty() { SanError::Unreadable } else { SanError::OtherLetters(languages) }
     }
 
