@@ -83,13 +83,15 @@ fn what_cannot_be_written_as_it_is_does_no_harm() {
     assert_eq!(read.nodes.len(), 2);
 }
 
+/// A game of one comment.
+fn written(comment: Comment) -> String {
+    let mut builder = PgnBuilder::new(Pgn::default());
+    builder.comment(comment);
+    builder.finish(None).expect("no variation is open").to_string()
+}
+
 #[test]
 fn a_comment_has_a_space_between_its_commands_and_its_text_and_no_other() {
-    let written = |comment: Comment| {
-        let mut builder = PgnBuilder::new(Pgn::default());
-        builder.comment(comment);
-        builder.finish(None).expect("no variation is open").to_string()
-    };
     let text = || String::from("an open game");
     let evaluation = Some(Evaluation::Centipawns(17));
     let plain = written(Comment { text: text(), ..Comment::default() });
@@ -168,8 +170,10 @@ fn comments_of_all_kinds_are_read_as_they_were_written() {
 
 #[test]
 fn a_clock_shows_a_fraction_of_a_second_only_where_it_has_one() {
-    for time in ["0:00:09", "1:02:03.4", "0:00:00.05", "12:34:56.789"] {
-        let written = game(&format!("1. e4 {{[%clk {time}]}} *")).to_string();
+    for (milliseconds, time) in
+        [(9_000, "0:00:09"), (3_723_400, "1:02:03.4"), (50, "0:00:00.05"), (45_296_789, "12:34:56.789")]
+    {
+        let written = written(Comment { clock: Some(milliseconds), ..Comment::default() });
         assert!(written.contains(&format!("{{[%clk {time}]}}")), "{written}");
     }
 }
