@@ -171,4 +171,39 @@ mod tests {
         assert_eq!((error.kind.code(), error.game, error.line, error.column), ("game-too-long", 2, 3, 1));
         assert_eq!((last.tag("Event"), last.errors[0].game, last.errors[0].line), (Some("next"), 3, 8));
     }
+    /// A game of one move that is too long, with no line that begins another.
+    fn long_game() -> String {
+        format!("1. e4 {{{}}}", "x".repeat(LONGEST_GAME))
+    }
+
+    #[test]
+    fn of_a_long_game_that_no_other_follows_there_is_one_error() {
+        let file = long_game() + " 1. d4 d5 *";
+        let games = read_parts(characters(&file, LONGEST_GAME + 8));
+        assert!(matches!(&games[..], [Err(_)]), "{} games", games.len());
+    }
+
+    #[test]
+    fn the_line_that_begins_the_game_after_a_long_one_may_come_in_two_parts() {
+        let file = long_game() + "\n[Event \"next\"]\n\n1. d4 *";
+        let begin = file.rfind(GAME_BEGINS).expect("a line");
+        for split in begin - 1..begin + GAME_BEGINS.len() {
+            let (one, other) = file.split_at(split);
+            let games = read_parts([one, other].into_iter());
+            let [Err(_), Ok(next)] = &games[..] else { panic!("{} games", games.len()) };
+            assert_eq!(next.tag("Event"), Some("next"));
+        }
+    }
+
+    #[test]
+    fn only_a_game_of_a_file_in_parts_is_too_long() {
+        let start = Position::default();
+        let whole = PartCursor::new(PgnOptions::default()).next_game(&long_game(), &start);
+        assert!(matches!(whole, Some(Ok(_))));
+        for before in ["\n".repeat(LONGEST_GAME + 1), "1. d4 *\n".repeat(LONGEST_GAME / 8 + 1)] {
+            let games = read_parts(characters(&(before + "1. e4 *"), 2 * LONGEST_GAME));
+            assert!(games.iter().all(Result::is_ok));
+            assert_eq!(games.last().and_then(|game| Some(game.as_ref().ok()?.nodes.len())), Some(1));
+        }
+    }
 }

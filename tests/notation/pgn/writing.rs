@@ -110,6 +110,20 @@ fn lines_of_a_comment_are_counted_one_by_one() {
     assert!(written.contains(&format!("\n1. e4 {comment} 1... e5 *")), "{written}");
 }
 
+/// The first word of each line would have been too long for the line before.
+#[test]
+fn lines_are_as_full_as_80_columns_allow() {
+    let moves = "Nf6 Ng1 Ng8 Nf3 ".repeat(20);
+    for length in 1..80 {
+        let written = game(&format!("1. Nf3 {{a\n{}}} {moves} *", "b".repeat(length))).to_string();
+        let lines: Vec<_> = written.trim_end().lines().skip_while(|line| !line.starts_with('b')).collect();
+        for pair in lines.windows(2) {
+            let word = pair[1].split(' ').next().unwrap_or_default();
+            assert!(pair[0].len() <= 80 && pair[0].len() + 1 + word.len() > 80, "{written}");
+        }
+    }
+}
+
 #[test]
 fn no_line_is_left_empty_before_a_word_that_is_longer_than_a_line() {
     let comment = format!("{{{}}}", "a".repeat(100));
