@@ -20,7 +20,7 @@ export function writePgn({ headers, moves, number, comment, suffix }, newline, m
   const written = moves.map(({ san, color }, index) => ({ san: san + suffix(index + 1), color }));
   const parts = partsOf(written, number, comment);
   parts.push(headers.Result || '*');
-  return text + (maxWidth > 0 ? wrapped(parts, newline, maxWidth) : parts.join(' '));
+  return text + (maxWidth ? wrapped(parts, newline, maxWidth) : parts.join(' '));
 }
 
 /**
