@@ -746,6 +746,12 @@ export interface ReadPgnOptions extends Pick<Options, 'language'> {
   maxLength?: number | undefined;
 }
 
+/** How {@link Game.fromPgn} reads. */
+export interface FromPgnOptions extends Pick<ReadPgnOptions, 'language' | 'maxLength'> {
+  /** Whether a game that cannot be read to its end comes as far as it can be read, instead of an error. */
+  incomplete?: boolean | undefined;
+}
+
 /** What can be wrong with a game in a PGN file; read strictly, also what the standard does not allow. */
 export type PgnErrorCode =
   | PgnWarningCode
@@ -1066,6 +1072,9 @@ export interface GameData {
  * be cloned, compared, serialised and sent, and has nothing to free. Comments and annotations may be edited in place;
  * `line` and `ply` are changed by the methods. Whatever a method throws, the game is as it was before the call.
  *
+ * A subclass may add fields and methods. {@link Game.from}, {@link Game.fromPgn} and {@link Game.clone} then give its games, made by
+ * its constructor without arguments.
+ *
  * `isLegal` and its like speak of how the pieces move (article 3) alone: after a draw, moves can still be made, for
  * analysis. {@link Game.outcome} says how the game ended.
  *
@@ -1093,6 +1102,7 @@ export class Game implements GameData {
    * const game = Game.from(JSON.parse(JSON.stringify(new Game())));
    * ```
    */
+  static from<T extends Game>(this: new () => T, data: GameData | PgnGame): T;
   static from(data: GameData | PgnGame): Game;
 
   /**
@@ -1101,10 +1111,8 @@ export class Game implements GameData {
    * @param options - with `incomplete` a game that cannot be read to its end comes as far as it can be read.
    * @throws {@link PgnError} if the game cannot be read to its end; `TypeError` if an argument has the wrong type.
    */
-  static fromPgn(
-    text: string,
-    options?: Pick<ReadPgnOptions, 'language' | 'maxLength'> & { incomplete?: boolean | undefined },
-  ): Game;
+  static fromPgn<T extends Game>(this: new () => T, text: string, options?: FromPgnOptions): T;
+  static fromPgn(text: string, options?: FromPgnOptions): Game;
 
   tags: Record<string, string>;
   start: string;
@@ -1115,8 +1123,8 @@ export class Game implements GameData {
   line: PgnMove[];
   ply: number;
 
-  /** An independent copy. */
-  clone(): Game;
+  /** An independent copy. Of the fields that a subclass adds, plain data is copied, and what is of a class is shared. */
+  clone(): this;
 
   /** Whether a move is legal. Text that names no move at all is not a legal move. */
   isLegal(move: MoveInput): boolean;

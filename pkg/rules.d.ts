@@ -79,8 +79,8 @@ export {
  */
 export interface Game
   extends Omit<WholeGame, 'annotate' | 'canMate' | 'clone' | 'outcomeOnTime' | 'perft' | 'pgn' | 'premoves'> {
-  /** A copy that is independent of this game. */
-  clone(): Game;
+  /** An independent copy. Of the fields that a subclass adds, plain data is copied, and what is of a class is shared. */
+  clone(): this;
 }
 
 export const Game: {

@@ -34,8 +34,38 @@ export function letterIfAny(type, color) {
  * @param {number} index
  * @returns {{ square: Square, type: PieceKind, color: Color } | null}
  */
-export function placed(letter, index) {
+function placed(letter, index) {
   if (letter === undefined) return null;
   const { type, color } = pieceOf(letter);
   return { square: /** @type {Square} */ (SQUARES[index]), type, color };
+}
+
+/**
+ * The letters of a board by rows, with what stands on them.
+ *
+ * @param {(string | undefined)[]} letters
+ */
+export function inRows(letters) {
+  const rows = [];
+  for (let start = 0; start < 64; start += 8) {
+    const row = [];
+    for (let index = start; index < start + 8; index += 1) row.push(placed(letters[index], index));
+    rows.push(row);
+  }
+  return rows;
+}
+
+/**
+ * A board as text.
+ *
+ * @param {(string | undefined)[]} letters
+ */
+export function asText(letters) {
+  const edge = '   +------------------------+';
+  const row = (/** @type {number} */ rank) =>
+    ` ${8 - rank} |${letters
+      .slice(8 * rank, 8 * rank + 8)
+      .map((letter) => ` ${letter ?? '.'} `)
+      .join('')}|`;
+  return [edge, ...[0, 1, 2, 3, 4, 5, 6, 7].map(row), edge, '     a  b  c  d  e  f  g  h'].join('\n');
 }

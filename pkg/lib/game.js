@@ -124,7 +124,8 @@ export class Game {
   }
 
   clone() {
-    return Object.assign(new Game(), copy({ ...this }));
+    const Class = /** @type {new () => this} */ (this.constructor);
+    return Object.assign(new Class(), copy({ ...this }));
   }
 
   /** @param {MoveInput} move */

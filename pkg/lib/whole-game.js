@@ -5,9 +5,17 @@
 
 import { canMate, outcomeOnTime, perft, premoves } from '../wasm/chess_arbiter.js';
 import { PgnError, wrongType } from './errors.js';
-import { ask, askOfMoves, checkWritable, Game as RulesGame, STARTING_FEN } from './game.js';
+import { ask, askOfMoves, checkWritable, Game as RulesGame } from './game.js';
 import { checkGame } from './game-data.js';
-import { checkDepth, checkOptions, packColor, packSquare, wantedNodes, wantsIncomplete } from './input.js';
+import {
+  checkDepth,
+  checkOptions,
+  packColor,
+  packSquare,
+  wantedLanguage,
+  wantedNodes,
+  wantsIncomplete,
+} from './input.js';
 import { needWhole, readList } from './module.js';
 import { squareName } from './names.js';
 import { commentOf, nagsOf } from './pgn/annotate.js';
@@ -16,7 +24,7 @@ import { checkObject, checkTags } from './pgn/tree.js';
 import { formatPgn } from './pgn/write.js';
 import { unpackCanMate, unpackOutcomeOnTime } from './unpack.js';
 
-/** @import { Annotation, CanMate, Color, GameData, OutcomeOnTime, PgnGame, ReadPgnOptions, Square } from '../index.js' */
+/** @import { Annotation, CanMate, Color, FromPgnOptions, GameData, OutcomeOnTime, PgnGame, Square } from '../index.js' */
 
 /** The class of games, with these verbs. They are left out of a bundle that does not use it. */
 export const Game = /* @__PURE__ */ withAll();
@@ -29,19 +37,23 @@ function withAll() {
      * @param {GameData | PgnGame} data
      */
     static from(data) {
-      return Object.assign(new Game(), checkGame(data));
+      // biome-ignore lint/complexity/noThisInStatic: a subclass gives its own games
+      return Object.assign(newGame(this), checkGame(data));
     }
 
     /**
      * The game that a PGN file begins with.
      *
      * @param {string} text
-     * @param {Pick<ReadPgnOptions, 'language' | 'maxLength'> & { incomplete?: boolean | undefined }} [options]
+     * @param {FromPgnOptions} [options]
      */
     static fromPgn(text, options) {
       const [first] = readText(text, options);
       if (first instanceof Error) throw first;
-      const game = new Game(STARTING_FEN, options);
+      const language = wantedLanguage(options);
+      // biome-ignore lint/complexity/noThisInStatic: a subclass gives its own games
+      const game = newGame(this);
+      if (language !== undefined) game.language = language;
       if (!first) return game;
       const [error] = first.errors ?? [];
       if (error && !wantsIncomplete(options)) throw new PgnError(error);
@@ -119,6 +131,17 @@ function withAll() {
     'pgn',
   ]);
   return /** @type {typeof Whole} */ (/** @type {unknown} */ (RulesGame));
+}
+
+/**
+ * A game of the class that was asked for one, such as a subclass. There is none in `list.map(Game.from)`.
+ *
+ * @param {unknown} receiver
+ * @returns {InstanceType<typeof Game>}
+ */
+function newGame(receiver) {
+  const Class = typeof receiver === 'function' ? /** @type {typeof Game} */ (receiver) : Game;
+  return new Class();
 }
 
 /**

@@ -137,6 +137,13 @@ test('the board is brought into view, and it is said what was loaded', async ({ 
   await expect(demo.board).toBeInViewport({ ratio: 1 });
 });
 
+test('a game that names nobody is loaded, and that is what is said of it', async ({ demo }) => {
+  await demo.openDrawer();
+  await demo.pgn.fill('1. e4 e5 *');
+  await demo.button('Load PGN').click();
+  await expect(demo.pageNotice).toHaveText('Game loaded.');
+});
+
 test('an arrow key that is held down leaves the board where the text is', async ({ demo }) => {
   const shuffle = 'Nf3 Nf6 Ng1 Ng8 ';
   await demo.openDrawer();

@@ -46,6 +46,55 @@ describe('a game is an object like others', () => {
     assert.equal(clone.lastMove?.san, 'Nf3');
   });
 
+  test('a subclass gives games of its own', () => {
+    class Rated extends Game {
+      rating = 1500;
+      #asked = 0;
+
+      ask() {
+        this.#asked += 1;
+        return this.#asked;
+      }
+    }
+    const read = Rated.fromPgn('1. e4 e5 *', { language: de });
+    const taken = Rated.from(Game.fromPgn('1. e4 e5 *'));
+    read.rating = 2000;
+    for (const [game, rating] of /** @type {[Rated, number][]} */ ([
+      [new Rated(), 1500],
+      [read, 2000],
+      [taken, 1500],
+    ]))
+      for (const one of [game, game.clone()]) {
+        assert(one instanceof Rated);
+        assert.equal(one.rating, rating);
+        assert.equal(one.ask(), 1);
+      }
+    assert.equal(read.language, 'de');
+    assert.equal(read.clone().fen, taken.fen);
+  });
+
+  test('a clone shares what a subclass holds of a class, and copies its plain data', () => {
+    class Timed extends Game {
+      begun = new Date(0);
+      times = { w: [1] };
+      none = Object.create(null);
+    }
+    const game = new Timed();
+    const clone = game.clone();
+    assert.equal(clone.begun, game.begun);
+    clone.times.w.push(2);
+    assert.deepEqual(game.times, { w: [1] });
+    assert.notEqual(clone.none, game.none);
+  });
+
+  test('Game.from and Game.fromPgn need not be called on the class', () => {
+    const { fromPgn } = Game;
+    assert.deepEqual([played(['e4']), fromPgn('1. e4 *')].map(Game.from), [
+      Game.from(played(['e4'])),
+      Game.fromPgn('1. e4 *'),
+    ]);
+  });
+
   for (const [name, copyOf] of /** @type {[string, (game: Game) => any][]} */ ([
     ['JSON', (game) => JSON.parse(JSON.stringify(game))],
     ['structuredClone', structuredClone],

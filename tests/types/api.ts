@@ -28,6 +28,7 @@ import type {
   Square,
 } from 'chess-arbiter';
 import * as api from 'chess-arbiter';
+import * as rules from 'chess-arbiter/rules';
 import * as implementation from '../../pkg/lib/api.js';
 
 /** Compiles only if the two types are the same. */
@@ -74,6 +75,26 @@ same<typeof game.outcome, Outcome | undefined>('same');
 same<ReturnType<typeof game.pass>, Move>('same');
 same<ReturnType<typeof game.clone>, api.Game>('same');
 same<ReturnType<typeof api.Game.from>, api.Game>('same');
+
+// A subclass gives its own games, if its constructor needs no argument.
+class Rated extends api.Game {
+  rating = 1500;
+}
+export const rated: Rated[] = [Rated.from(game), Rated.fromPgn('1. e4 *'), new Rated().clone()];
+class Named extends api.Game {
+  constructor(readonly name: string) {
+    super();
+  }
+  static override from(from: GameData): Named {
+    return Object.assign(new Named(''), api.Game.from(from));
+  }
+}
+export const named: [Named, api.Game] = [Named.from(game), Named.fromPgn('1. e4 *')];
+export const detached: api.Game[] = [game].map(api.Game.from);
+class Board extends rules.Game {
+  flipped = false;
+}
+export const board: Board = new Board().clone();
 same<ReturnType<typeof game.premoves>, Square[]>('same');
 same<ReturnType<typeof game.captured>, PieceKind[]>('same');
 same<ReturnType<typeof game.hasInsufficientMaterial>, boolean>('same');

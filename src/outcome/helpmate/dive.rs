@@ -4,7 +4,7 @@
 
 use super::picture::{MOST_PLIES, reach_picture};
 use super::scene::Scene;
-use super::squares::{Squares, corner, distance};
+use super::squares::{Corners, Squares, distance};
 use crate::board::geometry::{HERE, KING_STEPS};
 use crate::board::{Cell, ListedPiece, piece_code};
 use crate::position::Position;
@@ -47,8 +47,8 @@ const LIGHT_TAKEN: i32 = 16;
 /// The quick tries of one question.
 pub(super) struct Dive {
     winner: Color,
-    /// Whether a mate is likely only in the light corners, or in the dark ones; `None`: in any.
-    light_corners: Option<bool>,
+    /// Where a mate is likely.
+    corners: Corners,
     /// The state of the noise.
     noise: u64,
     /// The moves made so far.
@@ -57,12 +57,7 @@ pub(super) struct Dive {
 
 impl Dive {
     pub fn new(position: &Position, winner: Color) -> Self {
-        Self {
-            winner,
-            light_corners: corners_of_bishops(position, winner),
-            noise: 0x9e37_79b9_7f4a_7c15,
-            nodes: 0,
-        }
+        Self { winner, corners: corners_to_mate_in(position, winner), noise: 0x9e37_79b9_7f4a_7c15, nodes: 0 }
     }
 
     /// The number of moves that were made.
@@ -146,7 +141,7 @@ impl Dive {
                 let open =
                     KING_STEPS.iter().filter(|&&step| !board.cell(mv.to.step(step)).blocks(loser)).count();
                 WAY_LESS * (ways - open as i32)
-                    + CORNER_NEARER * (corner(king, self.light_corners) - corner(mv.to, self.light_corners))
+                    + CORNER_NEARER * (self.corners.distance(king) - self.corners.distance(mv.to))
                     + KING_MOVES
             } else {
                 let after = ListedPiece::new(board.cell(mv.from), mv.to);
@@ -174,9 +169,16 @@ fn best(position: &Position, mut worth: impl FnMut(Move) -> i32) -> Option<Move>
     best.map(|(_, mv)| mv)
 }
 
-/// Whether the corners that bishops of one color can attack are light; `None` if the winner has other men too.
-fn corners_of_bishops(position: &Position, winner: Color) -> Option<bool> {
+/// The corners that bishops of one color can attack; all, if the winner has other men too, or none.
+fn corners_to_mate_in(position: &Position, winner: Color) -> Corners {
     let mut men = position.board.listed(winner).iter().skip(1);
-    let light = men.clone().next()?.square().is_light();
-    men.all(|man| man.piece_code() == piece_code::BISHOP && man.square().is_light() == light).then_some(light)
+    let light = men.clone().next().map(|man| man.square().is_light());
+    let bishops = light.filter(|&light| {
+        men.all(|man| man.piece_code() == piece_code::BISHOP && man.square().is_light() == light)
+    });
+    match bishops {
+        Some(false) => Corners::Dark,
+        Some(true) => Corners::Light,
+        None => Corners::All,
+    }
 }

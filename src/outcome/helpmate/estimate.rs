@@ -1,6 +1,6 @@
 //! How far a position seems to be from a helpmate: guesses, which decide only what is looked at first.
 
-use super::squares::{corner, distance};
+use super::squares::{Corners, distance};
 use crate::board::{Board, Checks, piece_code};
 use crate::position::Position;
 use crate::types::{Color, Rank, Square};
@@ -22,7 +22,7 @@ pub(super) fn estimates(position: &Position, winner: Color) -> [u32; 2] {
     let king = board.king(!winner);
     let steps = Checks::open_steps(board, king, !winner);
     let flights = FLIGHT * Checks::find(board, king, !winner, steps).safe_steps.count_ones() as i32;
-    let (edge, kings) = (corner(king, None), distance(king, board.king(winner)));
+    let (edge, kings) = (Corners::All.distance(king), distance(king, board.king(winner)));
     let (mut by_minor, mut by_other) = (FARTHEST as i32, FARTHEST as i32);
     for piece in board.listed(winner).iter().skip(1) {
         let near = distance(piece.square(), king);

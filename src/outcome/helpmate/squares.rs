@@ -193,16 +193,28 @@ const fn down<const BY: u32>(from: u64, passed: u64, board: u64) -> u64 {
     all >> BY & board
 }
 
-/// How many steps along ranks and files it is to the nearest corner of a color, or of any: `light` says whether it is a
-/// light one.
-pub(super) fn corner(square: Square, light: Option<bool>) -> i32 {
-    let (file, rank) = (square.file() as i32, square.rank() as i32);
-    // a1 and h8 are dark, and lie on one diagonal; a8 and h1 on the other.
-    let (to_dark, to_light) = ((file + rank).min(14 - file - rank), (file + 7 - rank).min(7 - file + rank));
-    match light {
-        None => to_dark.min(to_light),
-        Some(false) => to_dark,
-        Some(true) => to_light,
+/// The corners where a mate is to be expected.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Corners {
+    /// a1 and h8.
+    Dark,
+    /// a8 and h1.
+    Light,
+    /// All four.
+    All,
+}
+
+impl Corners {
+    /// How many steps along ranks and files it is to the nearest of them.
+    pub(super) fn distance(self, square: Square) -> i32 {
+        let (file, rank) = (square.file() as i32, square.rank() as i32);
+        let (to_dark, to_light) =
+            ((file + rank).min(14 - file - rank), (file + 7 - rank).min(7 - file + rank));
+        match self {
+            Self::Dark => to_dark,
+            Self::Light => to_light,
+            Self::All => to_dark.min(to_light),
+        }
     }
 }
 

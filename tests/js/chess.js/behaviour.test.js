@@ -419,6 +419,12 @@ behaviour('wrapped lines', ({ Chess }) => {
   return [5, 16, 19, 20, 40, 80].map((maxWidth) => chess.pgn({ maxWidth, newline: '|' }));
 });
 
+behaviour('a width that holds nothing, and one that is no number', ({ Chess }) =>
+  [new Chess(), play(new Chess(), 'e4 e5 Nf3')].flatMap((chess) =>
+    [-80, -1, 0, 0.5, Number.NaN].map((maxWidth) => chess.pgn({ maxWidth, newline: '|' })),
+  ),
+);
+
 test('what a caller does with an answer changes nothing', () => {
   const chess = new ours.Chess();
   const move = chess.move('e4');

@@ -156,14 +156,21 @@ test('a position is repeated if the same moves are possible, and not across a nu
   assert.deepEqual(both(passes), [false, true]);
 });
 
-test('the hash is that of the position, whatever was taken back', () => {
-  const [ours, theirs] = both((chess) => {
-    chess.move('--');
-    chess.undo();
-    return chess.hash();
-  });
-  assert.equal(ours, new Chess().hash());
-  assert.notEqual(theirs, new Theirs().hash());
+test('the hash is that of the position, whatever was taken back or edited', () => {
+  for (const change of /** @type {((chess: Chess) => void)[]} */ ([
+    (chess) => {
+      chess.move('--');
+      chess.undo();
+    },
+    (chess) => chess.setCastlingRights('w', { k: false }),
+  ])) {
+    const [ours, theirs] = both((chess) => {
+      change(chess);
+      return [chess.hash(), new Theirs(chess.fen()).hash()];
+    });
+    assert.equal(ours[0], ours[1]);
+    assert.notEqual(theirs[0], theirs[1]);
+  }
 });
 
 test('more is read of PGN, and what cannot be read leaves the game as it was', () => {
@@ -210,6 +217,11 @@ test('what is written can be read again', () => {
     '1. e4 e5 2. Nf3 {the|usual move here} *',
     '1. e4 e52. Nf3 {the|usual move here} *',
   ]);
+  const begun = both((chess) => {
+    chess.setComment('at first');
+    return chess.pgn({ maxWidth: 2, newline: '|' }).split(']|').pop();
+  });
+  assert.deepEqual(begun, ['{at|first}|*', '|{at|first}|*']);
 });
 
 test('what every object has is no header', () => {

@@ -11,7 +11,7 @@ import english from '../words/en.js';
  *   | 'toMove' | 'inCheck' | 'mayClaim' | 'wins' | 'drawn' | 'draw' | 'board' | 'boardHelp' | 'more' | 'chess960Range' | 'noGame'
  *   | 'fileUnreadable' | 'badLink' | 'linkUnknown' | 'linkVariant' | 'linkPly' | 'copied' | 'copyRefused' | 'marked' | 'link'
  *   | 'squares' | 'none' | 'takes' | 'clock' | 'took' | 'mateIn' | 'gameChoice' | 'noMoves' | 'moves'
- *   | 'invite' | 'tryMove' | 'positionLoaded' | 'gameLoaded' | 'gamesLoaded' | 'reading' | 'over' | 'claim'
+ *   | 'invite' | 'tryMove' | 'positionLoaded' | 'gameLoaded' | 'namelessGameLoaded' | 'gamesLoaded' | 'reading' | 'over' | 'claim'
  *   | 'claimed' | 'gameBack' | 'searchGames' | 'gamesFound' | 'positionCanBe'
  *   | 'erase' | 'flagLost' | 'flagDrawn' | 'flagUndecided' | 'showMate' | 'mateShown' | 'backToGame' | 'deadPosition'} TextName
  */

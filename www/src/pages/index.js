@@ -178,10 +178,13 @@ function openFile(read, [problem = '']) {
     };
   });
   const [first] = games;
+  const title = first && titleOf(first);
   const text =
     games.length > 1
       ? say('gamesLoaded', { count: games.length })
-      : say('gameLoaded', { title: (first && titleOf(first)) || '1' });
+      : title
+        ? say('gameLoaded', { title })
+        : say('namelessGameLoaded');
   arrived(() => {
     session.open(games);
     boardChanged();

@@ -87,6 +87,7 @@ export default {
     tryMove: 'Is {from} to {to} legal? Try it.',
     positionLoaded: 'Position loaded.',
     gameLoaded: 'Game loaded: {title}',
+    namelessGameLoaded: 'Game loaded.',
     gamesLoaded: '{count} games loaded.',
     reading: '{count} games read so far …',
     over: 'The game is over and takes no more moves: {reason}.',

@@ -87,6 +87,7 @@ export default {
     tryMove: '¿Es legal {from} a {to}? Pruébelo.',
     positionLoaded: 'Posición cargada.',
     gameLoaded: 'Partida cargada: {title}',
+    namelessGameLoaded: 'Partida cargada.',
     gamesLoaded: '{count} partidas cargadas.',
     reading: '{count} partidas leídas …',
     over: 'La partida ha terminado y no admite más jugadas: {reason}.',

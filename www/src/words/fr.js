@@ -87,6 +87,7 @@ export default {
     tryMove: '{from} vers {to}, est-ce légal ? Essayez.',
     positionLoaded: 'Position chargée.',
     gameLoaded: 'Partie chargée : {title}',
+    namelessGameLoaded: 'Partie chargée.',
     gamesLoaded: '{count} parties chargées.',
     reading: '{count} parties lues …',
     over: 'La partie est finie et n’accepte plus de coup : {reason}.',

@@ -86,6 +86,7 @@ export default {
     tryMove: '{from} から {to} へは合法でしょうか。試してみてください。',
     positionLoaded: '局面を読み込みました。',
     gameLoaded: 'ゲームを読み込みました：{title}',
+    namelessGameLoaded: 'ゲームを読み込みました。',
     gamesLoaded: '{count} 局を読み込みました。',
     reading: 'ここまで {count} 局を読みました……',
     over: 'ゲームは終わっており、これ以上指せません：{reason}。',

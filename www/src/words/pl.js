@@ -87,6 +87,7 @@ export default {
     tryMove: 'Czy {from} na {to} jest legalne? Spróbuj.',
     positionLoaded: 'Pozycja wczytana.',
     gameLoaded: 'Partia wczytana: {title}',
+    namelessGameLoaded: 'Partia wczytana.',
     gamesLoaded: 'Wczytane partie: {count}.',
     reading: 'Przeczytane partie: {count} …',
     over: 'Partia jest skończona i nie przyjmuje już posunięć: {reason}.',

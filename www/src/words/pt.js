@@ -86,6 +86,7 @@ export default {
     tryMove: '{from} para {to} é legal? Experimente.',
     positionLoaded: 'Posição carregada.',
     gameLoaded: 'Partida carregada: {title}',
+    namelessGameLoaded: 'Partida carregada.',
     gamesLoaded: '{count} partidas carregadas.',
     reading: '{count} partidas lidas até agora …',
     over: 'A partida acabou e não aceita mais lances: {reason}.',

@@ -87,6 +87,7 @@ export default {
     tryMove: 'Можно ли с {from} на {to}? Попробуйте.',
     positionLoaded: 'Позиция загружена.',
     gameLoaded: 'Партия загружена: {title}',
+    namelessGameLoaded: 'Партия загружена.',
     gamesLoaded: 'Загружено партий: {count}.',
     reading: 'Прочитано партий: {count} …',
     over: 'Партия окончена и ходов больше не принимает: {reason}.',

@@ -87,6 +87,7 @@ export default {
     tryMove: '{from} - {to} kurallara uygun mu? Deneyin.',
     positionLoaded: 'Konum yüklendi.',
     gameLoaded: 'Oyun yüklendi: {title}',
+    namelessGameLoaded: 'Oyun yüklendi.',
     gamesLoaded: '{count} oyun yüklendi.',
     reading: 'Şimdiye dek {count} oyun okundu …',
     over: 'Oyun bitti, artık hamle kabul etmez: {reason}.',

@@ -85,6 +85,7 @@ export default {
     tryMove: '{from} 到 {to} 合乎规则吗？试试看。',
     positionLoaded: '局面已载入。',
     gameLoaded: '棋局已载入：{title}',
+    namelessGameLoaded: '棋局已载入。',
     gamesLoaded: '已载入 {count} 局棋。',
     reading: '已读取 {count} 局棋……',
     over: '对局已结束，不能再走棋：{reason}。',

@@ -6,7 +6,7 @@ export default {
     title: 'Le regole degli scacchi da provare, dalla prima mossa: chess-arbiter',
     heading: 'Imparare le regole provandole',
     intro:
-      'Non serve sapere nulla. Ogni lezione ha una scacchiera: prendete un pezzo, e si illuminano le case che la regola permette. Posatelo altrove, e l’arbitro dice quale regola lo vieta e indica i pezzi che ne sono la causa.',
+      'Non serve sapere nulla. Ogni lezione ha una scacchiera: prendi un pezzo, e si illuminano le case che la regola permette. Posalo altrove, e l’arbitro dice quale regola lo vieta e indica i pezzi che ne sono la causa.',
     numbers:
       'I numeri da 3.1 a 3.9 sono quelli delle regole che questo progetto segue. Accanto c’è il loro numero nel {fide} in vigore dal 1° gennaio 2023.',
     fideLaws: 'Regolamento FIDE degli scacchi',
@@ -25,9 +25,9 @@ export default {
     tasksOf: 'Esercizi: {title}',
     done: 'Fatto.',
     taskDone: 'Esercizio fatto: {task}',
-    lessonDone: 'Bravi: «{title}» è completo.',
-    missed: 'È una mossa legale, ma non quella dell’esercizio. Riprovate.',
-    missedRefusal: 'È una mossa legale. L’esercizio ne chiede una che non lo sia. Riprovate.',
+    lessonDone: 'Ben fatto: «{title}» è completo.',
+    missed: 'È una mossa legale, ma non quella dell’esercizio. Riprova.',
+    missedRefusal: 'È una mossa legale. L’esercizio ne chiede una che non lo sia. Riprova.',
     again: 'Rimettere i pezzi',
     tryAgain: 'Riprovare',
     show: 'Mostrare',
@@ -37,20 +37,20 @@ export default {
     allOpen: 'Tutti gli esercizi sono di nuovo da fare.',
     endOpen: 'Esercizi ancora da fare: {count}.',
     endDone:
-      'Avete fatto tutti gli esercizi. Sapete come muove ogni pezzo e che cos’è il matto: quanto basta per giocare.',
+      'Hai fatto tutti gli esercizi. Sai come muove ogni pezzo e che cos’è il matto: quanto basta per giocare.',
   },
   lessons: {
     board: {
       title: 'La scacchiera',
       short: 'La scacchiera',
       text: [
-        'A scacchi si gioca in due su una scacchiera di 64 case, metà chiare e metà scure. Una colonna ha una lettera, da a ad h; una traversa ha un numero, da 1 a 8. Insieme danno il nome a una casa: la vostra torre è in b2.',
-        'Trascinatela, o toccate prima lei e poi la casa dove deve andare.',
+        'A scacchi si gioca in due su una scacchiera di 64 case, metà chiare e metà scure. Una colonna ha una lettera, da a ad h; una traversa ha un numero, da 1 a 8. Insieme danno il nome a una casa: la tua torre è in b2.',
+        'Trascinala, o tocca prima lei e poi la casa dove deve andare.',
       ],
       tasks: {
-        file: 'Mettete la torre in b7: lungo la colonna b, fino alla traversa 7.',
-        rank: 'Mettetela in f2: lungo la traversa 2, fino alla colonna f.',
-        closed: 'Provate a metterla in d5, dove non può andare, e guardate che cosa dice l’arbitro.',
+        file: 'Metti la torre in b7: lungo la colonna b, fino alla traversa 7.',
+        rank: 'Mettila in f2: lungo la traversa 2, fino alla colonna f.',
+        closed: 'Prova a metterla in d5, dove non può andare, e guarda che cosa dice l’arbitro.',
       },
     },
     men: {
@@ -61,21 +61,21 @@ export default {
         'Ognuno muove a modo suo. Prendetene uno, e dei punti mostrano dove può andare.',
       ],
       tasks: {
-        pawn: 'Muovete un pedone.',
-        knight: 'Muovete un cavallo: è il solo pezzo che ora può lasciare l’ultima traversa.',
-        'shut-in': 'Provate a far passare una torre oltre il pedone che ha davanti.',
+        pawn: 'Muovi un pedone.',
+        knight: 'Muovi un cavallo: è il solo pezzo che ora può lasciare l’ultima traversa.',
+        'shut-in': 'Prova a far passare una torre oltre il pedone che ha davanti.',
       },
     },
     1.2: {
       title: 'Una mossa ciascuno',
       short: 'A chi tocca',
       text: [
-        'Il Bianco fa la prima mossa. Poi si muove a turno, una mossa alla volta; nessuno può passare. Su queste scacchiere muovete per entrambi.',
+        'Il Bianco fa la prima mossa. Poi si muove a turno, una mossa alla volta; nessuno può passare. Su queste scacchiere muovi per entrambi.',
       ],
       tasks: {
-        'white-begins': 'Provate a cominciare con un pezzo nero.',
-        'black-answers': 'Il Bianco ha mosso un pedone da e2 a e4. Rispondete con una mossa del Nero.',
-        'not-twice': 'Provate invece a fare una seconda mossa per il Bianco.',
+        'white-begins': 'Prova a cominciare con un pezzo nero.',
+        'black-answers': 'Il Bianco ha mosso un pedone da e2 a e4. Rispondi con una mossa del Nero.',
+        'not-twice': 'Prova invece a fare una seconda mossa per il Bianco.',
       },
     },
     mate: {
@@ -86,9 +86,9 @@ export default {
         'Qui la torre in h7 controlla tutta la traversa 7, e il re nero non può lasciare la sua.',
       ],
       tasks: {
-        check: 'Date scacco: attaccate il re con una torre.',
-        mate: 'Date matto: attaccatelo senza lasciargli scampo.',
-        'no-way-out': 'Ora il re è matto. Provate lo stesso a salvarlo, con un passo in a7.',
+        check: 'Dai scacco: attacca il re con una torre.',
+        mate: 'Dai matto: attaccalo senza lasciargli scampo.',
+        'no-way-out': 'Ora il re è matto. Prova lo stesso a salvarlo, con un passo in a7.',
       },
     },
     stalemate: {
@@ -99,8 +99,8 @@ export default {
       ],
       tasks: {
         stalemate:
-          'Muovete la donna in modo che il Nero sia in stallo. (Da dove toglie al re ogni casa senza attaccarlo?)',
-        mate: 'Ora fate di meglio con la stessa donna: date matto.',
+          'Muovi la donna in modo che il Nero sia in stallo. (Da dove toglie al re ogni casa senza attaccarlo?)',
+        mate: 'Ora fai di meglio con la stessa donna: dai matto.',
       },
       notes: {
         stalemate: 'Il Nero non ha mosse e non è sotto scacco: patta, malgrado la donna bianca.',
@@ -110,13 +110,13 @@ export default {
       title: 'Una casa, un pezzo',
       short: 'Catturare',
       text: [
-        'Potete andare in una casa vuota o in una occupata dall’avversario: allora catturate il suo pezzo, che lascia la scacchiera nella stessa mossa. Una casa con un vostro pezzo vi è chiusa. (Trascinate la torre sull’alfiere, e guardate.)',
+        'Puoi andare in una casa vuota o in una occupata dall’avversario: allora catturi il suo pezzo, che lascia la scacchiera nella stessa mossa. Una casa con un tuo pezzo ti è chiusa. (Trascina la torre sull’alfiere, e guarda.)',
         'Un pezzo attacca una casa anche se ora non può andarci, perché il suo re sarebbe sotto scacco. È il terzo esercizio: lì il cavallo non può muovere, eppure difende e5.',
       ],
       tasks: {
-        empty: 'Muovete la torre in una casa vuota.',
-        'rook-takes': 'Catturate il pedone con la torre.',
-        'pinned-guard': 'Provate ad andare con il re in e5, che il cavallo difende.',
+        empty: 'Muovi la torre in una casa vuota.',
+        'rook-takes': 'Cattura il pedone con la torre.',
+        'pinned-guard': 'Prova ad andare con il re in e5, che il cavallo difende.',
       },
       notes: {
         'pinned-guard':
@@ -130,9 +130,9 @@ export default {
         'Un alfiere va lungo le sue diagonali, lontano quanto vuole. Perciò resta tutta la partita su case di un solo colore. Vale circa tre pedoni.',
       ],
       tasks: {
-        corner: 'Andate nell’angolo h8 in una mossa.',
-        take: 'Catturate la torre.',
-        'not-straight': 'Provate ad andare dritto, e a farvelo vietare.',
+        corner: 'Vai nell’angolo h8 in una mossa.',
+        take: 'Cattura la torre.',
+        'not-straight': 'Prova ad andare dritto, e a fartelo vietare.',
       },
     },
     3.3: {
@@ -142,9 +142,9 @@ export default {
         'Una torre va lungo la sua colonna o la sua traversa: avanti, indietro o di lato, lontano quanto vuole. Vale circa cinque pedoni.',
       ],
       tasks: {
-        take: 'Catturate il cavallo lungo la traversa.',
-        check: 'Attaccate il re: date scacco.',
-        'not-diagonal': 'Provate ad andare in diagonale, e a farvelo vietare.',
+        take: 'Cattura il cavallo lungo la traversa.',
+        check: 'Attacca il re: dai scacco.',
+        'not-diagonal': 'Prova ad andare in diagonale, e a fartelo vietare.',
       },
     },
     3.4: {
@@ -154,9 +154,9 @@ export default {
         'Una donna va come una torre o come un alfiere: lungo la colonna, la traversa o una diagonale. Nessun pezzo raggiunge più case; vale circa nove pedoni. Ma non può muovere come un cavallo.',
       ],
       tasks: {
-        'like-a-bishop': 'Muovete come un alfiere, e catturate il cavallo.',
-        'like-a-rook': 'Muovete come una torre, e date matto.',
-        'not-like-a-knight': 'Provate a muovere come un cavallo, in c3, e a farvelo vietare.',
+        'like-a-bishop': 'Muovi come un alfiere, e cattura il cavallo.',
+        'like-a-rook': 'Muovi come una torre, e dai matto.',
+        'not-like-a-knight': 'Prova a muovere come un cavallo, in c3, e a fartelo vietare.',
       },
     },
     3.5: {
@@ -166,9 +166,9 @@ export default {
         'Alfiere, torre e donna hanno bisogno di via libera. Si fermano davanti a un pezzo proprio e, al più tardi, sulla casa del primo nemico, che possono catturare. Non saltano mai.',
       ],
       tasks: {
-        blocked: 'Provate a catturare la donna in d8 con la torre. Che cosa è d’ostacolo?',
-        'take-the-blocker': 'Catturate ciò che ostacola la torre.',
-        'free-path': 'Trovate la torre verso cui c’è via libera, e catturatela.',
+        blocked: 'Prova a catturare la donna in d8 con la torre. Che cosa è d’ostacolo?',
+        'take-the-blocker': 'Cattura ciò che ostacola la torre.',
+        'free-path': 'Trova la torre verso cui c’è via libera, e catturala.',
       },
     },
     3.6: {
@@ -178,9 +178,9 @@ export default {
         'Un cavallo va di due case lungo una colonna o una traversa e, nella stessa mossa, di una di lato. Arriva ogni volta su una casa dell’altro colore. Vale circa tre pedoni, e nulla lo ostacola: è il solo pezzo che salta.',
       ],
       tasks: {
-        jump: 'Saltate sopra i vostri pedoni in c3.',
-        fork: 'Attaccate re e torre con una mossa.',
-        'not-straight': 'Provate ad andare in un altro modo, e a farvelo vietare.',
+        jump: 'Salta sopra i tuoi pedoni in c3.',
+        fork: 'Attacca re e torre con una mossa.',
+        'not-straight': 'Prova ad andare in un altro modo, e a fartelo vietare.',
       },
     },
     '3.7a': {
@@ -190,9 +190,9 @@ export default {
         'Un pedone va dritto, una casa alla volta. Alla prima mossa può avanzare di due. Ogni casa che attraversa o raggiunge deve essere vuota: andando dritto, un pedone non cattura nulla.',
       ],
       tasks: {
-        two: 'Avanzate un pedone di due case.',
-        'not-first': 'Provate lo stesso con un pedone che ha già mosso.',
-        blocked: 'Provate ad avanzare contro un pedone che è d’ostacolo.',
+        two: 'Fai avanzare un pedone di due case.',
+        'not-first': 'Prova lo stesso con un pedone che ha già mosso.',
+        blocked: 'Prova ad avanzare contro un pedone che è d’ostacolo.',
       },
     },
     '3.7b': {
@@ -202,23 +202,22 @@ export default {
         'Un pedone cattura in modo diverso da come cammina: una casa in diagonale in avanti. Quel passo serve solo a catturare; se non c’è nulla, è chiuso.',
       ],
       tasks: {
-        take: 'Catturate il cavallo con un pedone.',
-        'nothing-there': 'Provate il passo in diagonale dove non c’è nulla da catturare.',
-        'not-ahead': 'Provate a catturare la torre andando dritto.',
+        take: 'Cattura il cavallo con un pedone.',
+        'nothing-there': 'Prova il passo in diagonale dove non c’è nulla da catturare.',
+        'not-ahead': 'Prova a catturare la torre andando dritto.',
       },
     },
     '3.7c': {
       title: 'En passant',
       short: 'En passant',
       text: [
-        'Il vostro pedone è avanzato di tre case. Accanto a lui un pedone nemico fa il passo doppio, e attraversa una casa dove avreste potuto catturarlo. Allora potete catturarlo lo stesso, come se fosse avanzato di una sola: «al varco».',
+        'Il tuo pedone è avanzato di tre case. Accanto a lui un pedone nemico fa il passo doppio, e attraversa una casa dove avresti potuto catturarlo. Allora puoi catturarlo lo stesso, come se fosse avanzato di una sola: «al varco».',
         'Questo diritto dura una mossa. Chi prima gioca altro lo ha perso.',
       ],
       tasks: {
-        take: 'Il Nero ha appena mosso da d7 a d5. Catturate quel pedone en passant.',
-        late: 'Ora ciascuno ha fatto nel frattempo una mossa di re. Riprovate.',
-        exposed:
-          'Due pedoni lasciano la traversa insieme. Provate, e guardate chi la percorre con lo sguardo.',
+        take: 'Il Nero ha appena mosso da d7 a d5. Cattura quel pedone en passant.',
+        late: 'Ora ciascuno ha fatto nel frattempo una mossa di re. Riprova.',
+        exposed: 'Due pedoni lasciano la traversa insieme. Prova, e guarda chi la percorre con lo sguardo.',
       },
       notes: {
         exposed: 'Senza i due pedoni sulla traversa, la torre in h5 potrebbe catturare il re in a5.',
@@ -228,13 +227,12 @@ export default {
       title: 'La promozione',
       short: 'Promozione',
       text: [
-        'Un pedone che arriva in fondo alla scacchiera diventa donna, torre, alfiere o cavallo, a vostra scelta; fa parte della stessa mossa. Non importa che cosa avete ancora: potete avere una terza torre o una seconda donna.',
+        'Un pedone che arriva in fondo alla scacchiera diventa donna, torre, alfiere o cavallo, a tua scelta; fa parte della stessa mossa. Non importa che cosa hai ancora: puoi avere una terza torre o una seconda donna.',
       ],
       tasks: {
-        'third-rook': 'Avete entrambe le torri. Fatene una terza.',
-        'take-and-promote': 'Catturate il cavallo, e fate una donna nella stessa mossa.',
-        'not-a-queen':
-          'Una donna non è sempre il meglio: promuovete in modo da attaccare insieme re e donna.',
+        'third-rook': 'Hai entrambe le torri. Fanne una terza.',
+        'take-and-promote': 'Cattura il cavallo, e fai una donna nella stessa mossa.',
+        'not-a-queen': 'Una donna non è sempre il meglio: promuovi in modo da attaccare insieme re e donna.',
       },
     },
     '3.8a': {
@@ -244,23 +242,23 @@ export default {
         'Un re va di una casa in ogni direzione, ma mai dove potrebbe essere catturato. Perciò può catturare solo ciò che nessuno difende, e i due re non stanno mai vicini.',
       ],
       tasks: {
-        take: 'Catturate il pezzo che nessuno difende.',
-        attacked: 'Provate ad andare in una casa attaccata. Da dove?',
-        'one-square': 'Provate ad andare di due case in una volta.',
+        take: 'Cattura il pezzo che nessuno difende.',
+        attacked: 'Prova ad andare in una casa attaccata. Da dove?',
+        'one-square': 'Prova ad andare di due case in una volta.',
       },
     },
     '3.8b': {
       title: 'L’arrocco',
       short: 'Arrocco',
       text: [
-        'Una volta per partita re e torre possono muovere insieme: il re va di due case verso la torre, e la torre lo scavalca fino alla casa che il re ha attraversato. Muovete prima il re; la scacchiera porta la torre.',
+        'Una volta per partita re e torre possono muovere insieme: il re va di due case verso la torre, e la torre lo scavalca fino alla casa che il re ha attraversato. Muovi prima il re; la scacchiera porta la torre.',
         'Nessuno dei due deve avere già mosso, e fra loro non deve esserci nulla. E il re non può arroccare se è sotto scacco, se attraversa una casa attaccata o se finisce sotto scacco.',
       ],
       tasks: {
-        kingside: 'Arroccate verso la torre più vicina.',
-        queenside: 'Arroccate verso la torre più lontana.',
-        'through-check': 'Ora un solo lato è aperto. Provate l’altro, e guardate perché.',
-        moved: 'La torre di h1 è andata in g1 e tornata. Provate ad arroccare con lei.',
+        kingside: 'Arrocca verso la torre più vicina.',
+        queenside: 'Arrocca verso la torre più lontana.',
+        'through-check': 'Ora un solo lato è aperto. Prova l’altro, e guarda perché.',
+        moved: 'La torre di h1 è andata in g1 e tornata. Prova ad arroccare con lei.',
       },
     },
     3.9: {
@@ -271,9 +269,9 @@ export default {
         'Per la stessa ragione nessuna mossa può aprire una linea verso il proprio re. Un pezzo su quella linea è inchiodato: se se ne andasse, un nemico dietro di lui potrebbe catturare il re.',
       ],
       tasks: {
-        'only-move': 'Siete sotto scacco. Trovate la sola mossa che risponde.',
-        'double-check': 'Due pezzi danno scacco insieme. Trovate una mossa che risponda a entrambi.',
-        pinned: 'Provate a muovere l’alfiere, che sta fra il vostro re e una torre nemica.',
+        'only-move': 'Sei sotto scacco. Trova la sola mossa che risponde.',
+        'double-check': 'Due pezzi danno scacco insieme. Trova una mossa che risponda a entrambi.',
+        pinned: 'Prova a muovere l’alfiere, che sta fra il tuo re e una torre nemica.',
       },
       notes: {
         pinned:

@@ -6,7 +6,7 @@ export default {
     title: 'De schaakregels om uit te proberen, vanaf de eerste zet: chess-arbiter',
     heading: 'De regels leren door ze te proberen',
     intro:
-      'U hoeft niets te weten. Elke les heeft een bord: pak een stuk op, en de velden die de regel toestaat lichten op. Zet het ergens anders neer, en de arbiter zegt welke regel dat verbiedt en wijst de stukken aan waardoor het komt.',
+      'Je hoeft niets te weten. Elke les heeft een bord: pak een stuk op, en de velden die de regel toestaat lichten op. Zet het ergens anders neer, en de arbiter zegt welke regel dat verbiedt en wijst de stukken aan waardoor het komt.',
     numbers:
       'De nummers 3.1 tot en met 3.9 zijn die van de regels die dit project volgt. Daarnaast staat het nummer in de {fide} die sinds 1 januari 2023 gelden.',
     fideLaws: 'FIDE-regels voor het schaakspel',
@@ -36,14 +36,14 @@ export default {
     finish: 'Naar het einde',
     allOpen: 'Alle opgaven staan weer open.',
     endOpen: 'Opgaven die nog open staan: {count}.',
-    endDone: 'U hebt alle opgaven gedaan. U weet hoe elk stuk gaat en wat mat is: genoeg om te spelen.',
+    endDone: 'Je hebt alle opgaven gedaan. Je weet hoe elk stuk gaat en wat mat is: genoeg om te spelen.',
   },
   lessons: {
     board: {
       title: 'Het bord',
       short: 'Het bord',
       text: [
-        'Schaken doet men met z’n tweeën op een bord van 64 velden, de helft licht en de helft donker. Een lijn loopt van onder naar boven en heeft een letter, a tot en met h; een rij loopt opzij en heeft een cijfer, 1 tot en met 8. Samen noemen ze een veld: uw toren staat op b2.',
+        'Schaken doet men met z’n tweeën op een bord van 64 velden, de helft licht en de helft donker. Een lijn loopt van onder naar boven en heeft een letter, a tot en met h; een rij loopt opzij en heeft een cijfer, 1 tot en met 8. Samen noemen ze een veld: jouw toren staat op b2.',
         'Sleep hem, of tik hem aan en daarna het veld waar hij heen moet.',
       ],
       tasks: {
@@ -69,7 +69,7 @@ export default {
       title: 'Om de beurt',
       short: 'Wie is aan zet',
       text: [
-        'Wit doet de eerste zet. Daarna zetten de spelers om de beurt, één zet tegelijk; niemand mag passen. Op deze borden zet u voor beiden.',
+        'Wit doet de eerste zet. Daarna zetten de spelers om de beurt, één zet tegelijk; niemand mag passen. Op deze borden zet je voor beiden.',
       ],
       tasks: {
         'white-begins': 'Probeer met een zwart stuk te beginnen.',
@@ -109,12 +109,12 @@ export default {
       title: 'Eén veld, één stuk',
       short: 'Slaan',
       text: [
-        'U mag naar een leeg veld, of naar een veld waar een vijandelijk stuk staat: dan slaat u het, en het gaat in dezelfde zet van het bord. Een veld waar een eigen stuk staat, is voor u gesloten. (Sleep de toren naar de loper, en zie.)',
+        'Je mag naar een leeg veld, of naar een veld waar een vijandelijk stuk staat: dan sla je het, en het gaat in dezelfde zet van het bord. Een veld waar een eigen stuk staat, is voor jou gesloten. (Sleep de toren naar de loper, en zie.)',
         'Een stuk valt een veld ook aan als het er nu niet heen kan, omdat zijn eigen koning dan schaak zou staan. Dat is de derde opgave: daar mag het paard niet zetten, en toch dekt het e5.',
       ],
       tasks: {
         empty: 'Ga met de toren naar een leeg veld.',
-        'rook-takes': 'Sla de pion met uw toren.',
+        'rook-takes': 'Sla de pion met je toren.',
         'pinned-guard': 'Probeer met de koning naar e5 te gaan, dat het paard dekt.',
       },
       notes: {
@@ -177,7 +177,7 @@ export default {
         'Een paard gaat twee velden langs een lijn of rij en, in dezelfde zet, één veld opzij. Het komt elke keer op een veld van de andere kleur. Het is ongeveer drie pionnen waard, en niets staat het in de weg: het is het enige stuk dat springt.',
       ],
       tasks: {
-        jump: 'Spring over uw pionnen naar c3.',
+        jump: 'Spring over je pionnen naar c3.',
         fork: 'Val met één zet koning en toren aan.',
         'not-straight': 'Probeer op een andere manier te gaan, wat niet mag.',
       },
@@ -210,7 +210,7 @@ export default {
       title: 'En passant',
       short: 'En passant',
       text: [
-        'Uw pion is drie velden ver gekomen. Naast hem doet een vijandelijke pion zijn dubbele stap, en gaat over een veld waar u hem had kunnen slaan. Dan mag u hem toch slaan, alsof hij maar één veld was gegaan: ‘in het voorbijgaan’.',
+        'Je pion is drie velden ver gekomen. Naast hem doet een vijandelijke pion zijn dubbele stap, en gaat over een veld waar je hem had kunnen slaan. Dan mag je hem toch slaan, alsof hij maar één veld was gegaan: ‘in het voorbijgaan’.',
         'Dat recht geldt één zet. Wie eerst iets anders speelt, is het kwijt.',
       ],
       tasks: {
@@ -226,10 +226,10 @@ export default {
       title: 'De promotie',
       short: 'Promotie',
       text: [
-        'Een pion die de overkant bereikt, wordt naar uw keuze dame, toren, loper of paard; dat hoort bij dezelfde zet. Het maakt niet uit wat u nog hebt: u mag een derde toren of een tweede dame hebben.',
+        'Een pion die de overkant bereikt, wordt naar eigen keuze dame, toren, loper of paard; dat hoort bij dezelfde zet. Het maakt niet uit wat je nog hebt: je mag een derde toren of een tweede dame hebben.',
       ],
       tasks: {
-        'third-rook': 'U hebt beide torens. Maak een derde.',
+        'third-rook': 'Je hebt beide torens. Maak een derde.',
         'take-and-promote': 'Sla het paard, en maak in dezelfde zet een dame.',
         'not-a-queen':
           'Een dame is niet altijd het beste: promoveer zo dat koning en dame tegelijk zijn aangevallen.',
@@ -269,9 +269,9 @@ export default {
         'Om dezelfde reden mag geen zet een lijn naar de eigen koning openen. Een stuk op zo’n lijn is gepend: zou het weggaan, dan kon een vijand erachter de koning slaan.',
       ],
       tasks: {
-        'only-move': 'U staat schaak. Vind de enige zet ertegen.',
+        'only-move': 'Je staat schaak. Vind de enige zet ertegen.',
         'double-check': 'Twee stukken geven tegelijk schaak. Vind een zet tegen allebei.',
-        pinned: 'Probeer de loper te spelen, die tussen uw koning en een vijandelijke toren staat.',
+        pinned: 'Probeer de loper te spelen, die tussen je koning en een vijandelijke toren staat.',
       },
       notes: {
         pinned: 'Zou de loper weggaan, dan kon de toren op e7 de koning op e1 slaan. Dat heet gepend.',
