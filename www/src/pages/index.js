@@ -39,9 +39,6 @@ import { createCases, INVITATION } from './cases.js';
 /** @import { GameOfFile } from '../input/read-games.js' */
 /** @import { Entry, Score } from '../score/score.js' */
 
-/** The game of the last visit. To read it takes the whole package, which a first visit does without. */
-const kept = await keptGame();
-
 const gameStatus = byId('game-status');
 const [undo, redo] = [byId('undo'), byId('redo')];
 const ruling = createRuling(byId('ruling'), './laws.html');
@@ -391,6 +388,7 @@ whenIdle().then(completeRules);
 /** The page opens with the game of its link, with the one that was there at the last visit, or with the invitation. */
 function begin() {
   const { hash } = location;
+  const kept = keptGame();
   if (kept && (hash === '' || hash === kept.at)) {
     open(kept.score, kept.here);
   } else if (hash !== '') {
