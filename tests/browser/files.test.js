@@ -2,8 +2,6 @@
 
 import { expect, START, test } from './support/demo.js';
 
-/** @import { Demo } from './support/demo.js' */
-
 const GAMES = 5000;
 const LINE = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O';
 
@@ -71,21 +69,6 @@ test(`${GAMES} games are read while the page goes on, are told with their number
   }
 });
 
-/**
- * Drops a file on the page.
- *
- * @param {Demo} demo
- * @param {string} content
- */
-async function drop(demo, content) {
-  const dataTransfer = await demo.page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], 'games.pgn', { type: 'application/x-chess-pgn' }));
-    return transfer;
-  }, content);
-  await demo.gameStatus.dispatchEvent('drop', { dataTransfer });
-}
-
 test('a file without an end is read while one plays on, and not beyond a new game', async ({ demo }) => {
   // Every file now goes on for ever. Nothing reads one whole.
   const stream = await demo.page.evaluateHandle(() => {
@@ -100,7 +83,7 @@ test('a file without an end is read while one plays on, and not beyond a new gam
       });
     return state;
   });
-  await drop(demo, FILE.slice(0, 2000));
+  await demo.dropFile(FILE.slice(0, 2000));
   await expect(demo.pageNotice).toHaveText(/^\d+ games read so far …$/, { timeout: 20_000 });
   await demo.dragTo('d2', 'd4', 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR');
   await expect(demo.pageNotice).toHaveText(/^\d+ games read so far …$/, { timeout: 20_000 });
@@ -118,7 +101,7 @@ test('a file that cannot be read is told, and the board stays', async ({ demo })
       });
   });
   await demo.dragTo('d2', 'd4', 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR');
-  await drop(demo, FILE.slice(0, 2000));
+  await demo.dropFile(FILE.slice(0, 2000));
   await expect(demo.pgnProblems).toHaveText('The file cannot be read: It is gone.');
   await demo.expectMoves(['d4']);
 });

@@ -132,7 +132,7 @@ test('a game with variations, comments, null moves and a claim is back before th
   await demo.button('Load PGN').click();
   await demo.press('End');
   await page.getByRole('button', { name: /^Claim the draw: the same position/ }).click();
-  const shown = await demo.list.innerText();
+  const shown = await demo.list.textContent();
   expect(shown).toContain('Anderssen');
   expect(shown).toContain('A threat · clock 0:01:00');
   expect(shown).toContain('½-½ Draw');
@@ -140,7 +140,7 @@ test('a game with variations, comments, null moves and a claim is back before th
   await holdRest(page);
   await page.reload();
   await expect(demo.gameStatus).toHaveText('Draw claimed: the same position for the third time.');
-  expect(await demo.list.innerText()).toBe(shown);
+  expect(await demo.list.textContent()).toBe(shown);
   await page.unrouteAll();
   await page.reload();
   expect(await downloaded(demo)).toBe(pgn);

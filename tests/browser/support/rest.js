@@ -38,8 +38,9 @@ export async function holdRest(page) {
  * Refuses the rest, as if there were no connection.
  *
  * @param {Page} page
+ * @param {RegExp} [but] the addresses that are not refused
  * @returns {Promise<() => Promise<void>>} there is one again
  */
-export function refuseRest(page) {
-  return intercept(page, (route) => route.abort());
+export function refuseRest(page, but = /^$/) {
+  return intercept(page, (route) => (but.test(route.request().url()) ? route.continue() : route.abort()));
 }

@@ -3,6 +3,8 @@
 
 import { wholePackage } from '../browser/whole-package.js';
 
+/** @import { Wanted } from '../messages/wanted.js' */
+
 const EIGHT_RANKS = /^(?:[^\s/[]+\/){7}[^\s/]/;
 
 /** A file that is no longer than this is read at once: it may be a position. */
@@ -10,9 +12,10 @@ const SHORT_FILE_BYTES = 1000;
 
 /**
  * @param {HTMLElement} hint shown while a file is over the page
+ * @param {Wanted} wanted
  * @param {(source: string | File) => void} onCome called with a text, or with a file of games
  */
-export function createIncoming(hint, onCome) {
+export function createIncoming(hint, wanted, onCome) {
   /** @param {DragEvent} event */
   const bringsFile = (event) => Boolean(event.dataTransfer?.types.includes('Files'));
 
@@ -34,8 +37,10 @@ export function createIncoming(hint, onCome) {
       event.preventDefault();
       const [file] = event.dataTransfer?.files ?? [];
       if (file) {
-        const { decodePgn } = await wholePackage();
-        onCome(file.size > SHORT_FILE_BYTES ? file : decodePgn(await file.arrayBuffer()));
+        const whole = await wanted(wholePackage);
+        if (whole) {
+          onCome(file.size > SHORT_FILE_BYTES ? file : whole.decodePgn(await file.arrayBuffer()));
+        }
       }
     }
   });

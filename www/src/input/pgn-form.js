@@ -1,10 +1,12 @@
 // The field for a game, and the file picker beside it. The module reads the text. Games that it can read are opened; for
 // the others it says what is wrong, in which line and column, and that is listed below the field.
 
+import { wholePackage } from '../browser/whole-package.js';
 import { createInputProblems } from '../messages/input-problems.js';
 import { say } from '../messages/words.js';
 
 /** @import { Language } from 'chess-arbiter' */
+/** @import { Wanted } from '../messages/wanted.js' */
 /** @import { GamesOfFile } from './read-games.js' */
 
 /** A progress is told this often. */
@@ -16,13 +18,14 @@ const PROGRESS_MS = 400;
  *   wrong with any
  * @property {(text: string) => void} onProgress called while a long file is read, with how far it is
  * @property {() => Language | string} language the language in which problems are explained
+ * @property {Wanted} wanted
  */
 
 /**
  * @param {HTMLFormElement} form
  * @param {PgnFormOptions} options
  */
-export function createPgnForm(form, { onLoad, onProgress, language }) {
+export function createPgnForm(form, { onLoad, onProgress, language, wanted }) {
   const field = /** @type {HTMLTextAreaElement} */ (form.querySelector('textarea'));
   const picker = /** @type {HTMLInputElement} */ (form.querySelector('[type=file]'));
   const problems = createInputProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
@@ -35,15 +38,16 @@ export function createPgnForm(form, { onLoad, onProgress, language }) {
     const own = latest;
     const typed = field.value;
     let told = performance.now();
-    // With it comes the whole package, which the page does not begin with.
-    const { readGames } = await import('./read-games.js');
-    const file = await readGames(source, language(), (count) => {
-      if (own === latest && performance.now() - told > PROGRESS_MS) {
-        told = performance.now();
-        onProgress(say('reading', { count }));
-      }
-      return own === latest;
-    }).catch(unreadable);
+    const reader = await wanted(loadReader);
+    const file = await reader
+      ?.readGames(source, language(), (count) => {
+        if (own === latest && performance.now() - told > PROGRESS_MS) {
+          told = performance.now();
+          onProgress(say('reading', { count }));
+        }
+        return own === latest;
+      })
+      .catch(unreadable);
     if (!file || own !== latest) {
       return;
     }
@@ -91,6 +95,12 @@ export function createPgnForm(form, { onLoad, onProgress, language }) {
       field.select();
     },
   };
+}
+
+/** The reader is written for the whole package, with which the page does not begin. */
+async function loadReader() {
+  await wholePackage();
+  return import('./read-games.js');
 }
 
 /**

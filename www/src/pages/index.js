@@ -10,7 +10,7 @@ import { download } from '../browser/download.js';
 import { whenIdle } from '../browser/idle.js';
 import { createSoon } from '../browser/soon.js';
 import { createSound } from '../browser/sound.js';
-import { wholePackage } from '../browser/whole-package.js';
+import { wholePackage, wholePackageCame } from '../browser/whole-package.js';
 import { createChess960Form } from '../input/chess960-form.js';
 import { createFenForm } from '../input/fen-form.js';
 import { createIncoming, looksLikeFen } from '../input/incoming.js';
@@ -23,6 +23,7 @@ import { describeGameStatus } from '../messages/game-status.js';
 import { createPageNotice } from '../messages/page-notice.js';
 import { createRuling } from '../messages/ruling.js';
 import { createTranscript } from '../messages/transcript.js';
+import { createWanted } from '../messages/wanted.js';
 import { moveInWords, say, spokenWords } from '../messages/words.js';
 import { readFragment, writeFragment } from '../score/fragment.js';
 import { createGameChooser, titleOf } from '../score/game-chooser.js';
@@ -43,6 +44,7 @@ const gameStatus = byId('game-status');
 const [undo, redo] = [byId('undo'), byId('redo')];
 const ruling = createRuling(byId('ruling'), './laws.html');
 const pageNotice = createPageNotice(byId('page-notice'));
+const wanted = createWanted(pageNotice);
 const sound = createSound(/** @type {HTMLInputElement} */ (byId('sound')));
 
 /** A game that invites to try a move, and the words for that. @type {{ score: Score, text: () => string }} */
@@ -85,7 +87,7 @@ const board = createBoard(byId('board'), {
 const movesList = createMovesList(byId('moves'), goTo);
 const steps = createSteps(byId('steps'), () => session.walk, goTo);
 const claims = createClaims(byId('claims'), claimDraw);
-const flags = createFlags(byId('flags'), () => game, showMate);
+const flags = createFlags(byId('flags'), () => game, wanted, showMate);
 const preview = createPreview(byId('preview'), backToGame);
 const gameChooser = createGameChooser(byId('game-chooser'), (chosen) => {
   session.begin(chosen);
@@ -112,8 +114,14 @@ if (editorDrawer.open) {
   showEditor();
 }
 async function showEditor() {
-  const { createEditor } = await import('../editor/editor.js');
-  editor ??= createEditor(editorDrawer, {
+  const loaded = await wanted(async () => {
+    await wholePackage();
+    return import('../editor/editor.js');
+  });
+  if (!loaded) {
+    return;
+  }
+  editor ??= loaded.createEditor(editorDrawer, {
     language,
     onPlay: (fen) => arrived(() => open(emptyScore(fen)), say('positionLoaded')),
   });
@@ -126,11 +134,16 @@ const fenForm = createFenForm(form('fen-form'), {
   onLoad: (loaded, problems) =>
     arrived(() => open(scoreOfGame(loaded)), [say('positionLoaded'), ...problems].join(' ')),
 });
-const pgnForm = createPgnForm(form('pgn-form'), { language, onLoad: openFile, onProgress: pageNotice.say });
-createChess960Form(form('chess960-form'), (fen) =>
+const pgnForm = createPgnForm(form('pgn-form'), {
+  language,
+  wanted,
+  onLoad: openFile,
+  onProgress: pageNotice.say,
+});
+createChess960Form(form('chess960-form'), wanted, (fen) =>
   arrived(() => open(emptyScore(fen, true)), say('positionLoaded')),
 );
-createIncoming(byId('drop-hint'), (source) => {
+createIncoming(byId('drop-hint'), wanted, (source) => {
   if (typeof source === 'string' && looksLikeFen(source)) {
     fenForm.load(source.trim());
   } else {
@@ -357,10 +370,13 @@ function turnedBack(what) {
   }
 }
 
-async function pgn() {
-  const game = pgnOfScore(session.walk.score);
-  const { formatPgn } = await wholePackage();
-  return formatPgn(game);
+/** @param {(text: string) => void} use is given the game as PGN */
+async function withPgn(use) {
+  const pgn = pgnOfScore(session.walk.score);
+  const whole = await wanted(wholePackage);
+  if (whole) {
+    use(whole.formatPgn(pgn));
+  }
 }
 const link = () => address.link(writeFragment(session.walk.score, session.walk.here));
 
@@ -369,12 +385,11 @@ redo.addEventListener('click', () => turnedBack(session.redo()));
 byId('flip').addEventListener('click', () => board.flip());
 byId('new-game').addEventListener('click', () => open(emptyScore(STARTING_FEN)));
 byId('copy-fen').addEventListener('click', () => copy('FEN', game.fen, fenForm.select));
-byId('copy-pgn').addEventListener('click', async () => {
-  const text = await pgn();
-  copy('PGN', text, () => pgnForm.select(text));
-});
-byId('download-pgn').addEventListener('click', async () =>
-  download('game.pgn', 'application/x-chess-pgn', await pgn()),
+byId('copy-pgn').addEventListener('click', () =>
+  withPgn((text) => copy('PGN', text, () => pgnForm.select(text))),
+);
+byId('download-pgn').addEventListener('click', () =>
+  withPgn((text) => download('game.pgn', 'application/x-chess-pgn', text)),
 );
 byId('copy-link').addEventListener('click', () => copy(say('link'), link()));
 for (const line of document.querySelectorAll('.install')) {
@@ -383,7 +398,11 @@ for (const line of document.querySelectorAll('.install')) {
 }
 
 begin();
-whenIdle().then(completeRules);
+wholePackageCame.then(completeRules);
+// If it cannot be loaded now, it is when it is wanted.
+whenIdle()
+  .then(wholePackage)
+  .catch(() => {});
 
 /** The page opens with the game of its link, with the one that was there at the last visit, or with the invitation. */
 function begin() {
@@ -405,9 +424,8 @@ function begin() {
   game.movesFrom('e1');
 }
 
-/** Loads the rest of the package. It alone knows of dead positions, and there may be one by now. */
-async function completeRules() {
-  await wholePackage();
+/** The whole package alone knows of dead positions, and there may be one by now. */
+function completeRules() {
   session.walk.askOutcomes();
   if (game.outcome) {
     showGame();
