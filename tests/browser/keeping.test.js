@@ -137,11 +137,11 @@ test('a game with variations, comments, null moves and a claim is back before th
   expect(shown).toContain('A threat · clock 0:01:00');
   expect(shown).toContain('½-½ Draw');
   const pgn = await downloaded(demo);
-  await holdRest(page);
+  const release = await holdRest(page);
   await page.reload();
   await expect(demo.gameStatus).toHaveText('Draw claimed: the same position for the third time.');
   expect(await demo.list.textContent()).toBe(shown);
-  await page.unrouteAll();
+  release();
   await page.reload();
   expect(await downloaded(demo)).toBe(pgn);
 });

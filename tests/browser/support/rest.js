@@ -22,16 +22,18 @@ async function intercept(page, decide) {
  * Holds the rest back.
  *
  * @param {Page} page
- * @returns {Promise<() => Promise<void>>} lets it come, what was asked for meanwhile too
+ * @returns {Promise<() => void>} lets it come, what was asked for meanwhile too
  */
 export async function holdRest(page) {
-  /** @type {Route[]} */
-  const held = [];
-  const end = await intercept(page, (route) => held.push(route));
-  return async () => {
-    await end();
-    await Promise.all(held.map((route) => route.continue()));
-  };
+  let release = () => {};
+  const released = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await intercept(page, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /**

@@ -65,6 +65,7 @@ const spoken = createLanguageSwitch(byId('language'), () => {
   editor?.refresh();
 });
 const board = createBoard(byId('board'), {
+  fenForm.repeat();
   game,
   language,
   onMove(move) {
@@ -275,7 +276,7 @@ function refresh() {
   redo.setAttribute('aria-disabled', String(!session.canRedo));
   movesList.mark(here);
   steps.refresh();
-  fenForm.show(game.fen);
+  fenForm.show(game);
 }
 
 /** Remembers the game, here and in the address. A preview leaves the game before remembered. */
