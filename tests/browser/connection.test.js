@@ -2,7 +2,7 @@
 // it.
 
 import { test as base, Demo, expect } from './support/demo.js';
-import { refuseRest } from './support/rest.js';
+import { holdRest, refuseRest } from './support/rest.js';
 
 /** Fails if anything is thrown. That a file could not be loaded is written to the console, by the browser and by the page. */
 const test = base.extend({
@@ -123,5 +123,40 @@ test('a dead position is known once the rest has come, whoever wanted it', async
   await reconnect();
   await demo.button('Copy PGN').click();
   await expect(demo.gameStatus).toHaveText(/^No series of moves leads to mate/);
+  await expect(demo.list).toContainText('½-½');
+});
+
+/** A position from which no move mates, after a move that made it so. */
+const AFTER = '8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8_w_-_-_0_60';
+const BEFORE = '#fen=8/8/4k3/1p1p1p1p/1P1P1P2/4K2P/8/8_w_-_-_0_60&moves=h3h4&ply=0';
+
+test('a game that ends in a dead position has its result when the rest has come, wherever the board is', async ({
+  page,
+}) => {
+  const demo = new Demo(page);
+  const release = await holdRest(page);
+  await page.goto(`/${BEFORE}`);
+  await demo.expectMoves(['h4']);
+  await expect(demo.list).not.toContainText('½-½');
+  release();
+  await expect(demo.list).toContainText('½-½');
+});
+
+test('a game that was left before the rest has come has its result when it is back', async ({ page }) => {
+  const demo = new Demo(page);
+  const release = await holdRest(page);
+  await page.goto(`/#fen=${AFTER}`);
+  await expect(demo.gameStatus).toHaveText('White to move.');
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, BEFORE);
+  await demo.expectMoves(['h4']);
+  await demo.button('New game').click();
+  release();
+  await demo.openDrawer();
+  await demo.button('White’s flag falls').click();
+  await expect(page.locator('#flags [aria-live]')).not.toBeEmpty();
+  await demo.button('Undo').click();
+  await demo.expectMoves(['h4']);
   await expect(demo.list).toContainText('½-½');
 });

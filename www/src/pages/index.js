@@ -30,7 +30,7 @@ import { createGameChooser, titleOf } from '../score/game-chooser.js';
 import { keepGame, keptGame } from '../score/keep.js';
 import { createMovesList } from '../score/moves-list.js';
 import { createPreview } from '../score/preview.js';
-import { emptyScore, pgnOfScore, scoreOfGame, scoreOfMoves, scoreOfPgn } from '../score/score.js';
+import { emptyScore, lastOf, pgnOfScore, scoreOfGame, scoreOfMoves, scoreOfPgn } from '../score/score.js';
 import { openGameOf, Session } from '../score/session.js';
 import { createSteps } from '../score/steps.js';
 import { bringIntoView } from './bring-into-view.js';
@@ -427,8 +427,9 @@ function begin() {
 
 /** The whole package alone knows of dead positions, and there may be one by now. */
 function completeRules() {
-  session.walk.askOutcomes();
-  if (game.outcome) {
+  const { walk } = session;
+  walk.askOutcomes();
+  if (game.outcome || lastOf(walk.score.root).outcome) {
     showGame();
   }
 }

@@ -92,6 +92,8 @@ export class Session {
     this.games = games;
     this.current = current;
     this.walk = walk;
+    // The rest of the package may have come since, which knows of dead positions.
+    walk.askOutcomes();
   }
 
   /**
