@@ -4,6 +4,7 @@ import { wholePackage } from '../browser/whole-package.js';
 import { createInputProblems } from '../messages/input-problems.js';
 import { say } from '../messages/words.js';
 
+/** @import { Latest } from '../browser/latest.js' */
 /** @import { Wanted } from '../messages/wanted.js' */
 
 /** How many starting positions there are. */
@@ -11,17 +12,18 @@ const POSITIONS = 960;
 
 /**
  * @param {HTMLFormElement} form
- * @param {Wanted} wanted
+ * @param {{ wanted: Wanted, latest: Latest }} options
  * @param {(fen: string) => void} onStart
  */
-export function createChess960Form(form, wanted, onStart) {
+export function createChess960Form(form, { wanted, latest }, onStart) {
   const input = /** @type {HTMLInputElement} */ (form.querySelector('input'));
   const problems = createInputProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
 
   async function start() {
     const number = input.value.trim() === '' ? Number.NaN : Number(input.value);
+    const isLatest = latest.begin();
     const whole = await wanted(wholePackage);
-    if (!whole) {
+    if (!whole || !isLatest()) {
       return;
     }
     try {

@@ -8,6 +8,7 @@ import { copyText } from '../browser/clipboard.js';
 import { byId } from '../browser/dom.js';
 import { download } from '../browser/download.js';
 import { whenIdle } from '../browser/idle.js';
+import { createLatest } from '../browser/latest.js';
 import { createSoon } from '../browser/soon.js';
 import { createSound } from '../browser/sound.js';
 import { wholePackage, wholePackageCame } from '../browser/whole-package.js';
@@ -45,6 +46,8 @@ const [undo, redo] = [byId('undo'), byId('redo')];
 const ruling = createRuling(byId('ruling'), './laws.html');
 const pageNotice = createPageNotice(byId('page-notice'));
 const wanted = createWanted(pageNotice);
+/** What is to be opened and takes time to read or to load. */
+const latest = createLatest();
 const sound = createSound(/** @type {HTMLInputElement} */ (byId('sound')));
 
 /** A game that invites to try a move, and the words for that. @type {{ score: Score, text: () => string }} */
@@ -62,10 +65,10 @@ const spoken = createLanguageSwitch(byId('language'), () => {
   showGame();
   board.repeat();
   gameChooser.repeat();
+  fenForm.repeat();
   editor?.refresh();
 });
 const board = createBoard(byId('board'), {
-  fenForm.repeat();
   game,
   language,
   onMove(move) {
@@ -138,13 +141,15 @@ const fenForm = createFenForm(form('fen-form'), {
 const pgnForm = createPgnForm(form('pgn-form'), {
   language,
   wanted,
+  latest,
   onLoad: openFile,
+  onPosition: fenForm.load,
   onProgress: pageNotice.say,
 });
-createChess960Form(form('chess960-form'), wanted, (fen) =>
+createChess960Form(form('chess960-form'), { wanted, latest }, (fen) =>
   arrived(() => open(emptyScore(fen, true)), say('positionLoaded')),
 );
-createIncoming(byId('drop-hint'), wanted, (source) => {
+createIncoming(byId('drop-hint'), (source) => {
   if (typeof source === 'string' && looksLikeFen(source)) {
     fenForm.load(source.trim());
   } else {
