@@ -4,14 +4,13 @@
 import { STARTING_FEN } from 'chess-arbiter/rules';
 import { createBoard } from '../board/board.js';
 import { createAddress } from '../browser/address.js';
-import { copyText } from '../browser/clipboard.js';
 import { byId } from '../browser/dom.js';
-import { download } from '../browser/download.js';
 import { whenIdle } from '../browser/idle.js';
 import { createLatest } from '../browser/latest.js';
 import { createSoon } from '../browser/soon.js';
 import { createSound } from '../browser/sound.js';
 import { wholePackage, wholePackageCame } from '../browser/whole-package.js';
+import { createEditorDrawer } from '../editor/drawer.js';
 import { createChess960Form } from '../input/chess960-form.js';
 import { createFenForm } from '../input/fen-form.js';
 import { createIncoming, looksLikeFen } from '../input/incoming.js';
@@ -26,13 +25,15 @@ import { createRuling } from '../messages/ruling.js';
 import { createTranscript } from '../messages/transcript.js';
 import { createWanted } from '../messages/wanted.js';
 import { moveInWords, say, spokenWords } from '../messages/words.js';
-import { readFragment, writeFragment } from '../score/fragment.js';
+import { writeFragment } from '../score/fragment.js';
 import { createGameChooser, titleOf } from '../score/game-chooser.js';
 import { keepGame, keptGame } from '../score/keep.js';
+import { followLink } from '../score/link.js';
 import { createMovesList } from '../score/moves-list.js';
 import { createPreview } from '../score/preview.js';
-import { emptyScore, lastOf, pgnOfScore, scoreOfGame, scoreOfMoves, scoreOfPgn } from '../score/score.js';
-import { openGameOf, Session } from '../score/session.js';
+import { emptyScore, lastOf, scoreOfGame, scoreOfMoves } from '../score/score.js';
+import { openGameOf, openGamesOf, Session } from '../score/session.js';
+import { createShare } from '../score/share.js';
 import { createSteps } from '../score/steps.js';
 import { bringIntoView } from './bring-into-view.js';
 import { createCases, INVITATION } from './cases.js';
@@ -66,7 +67,7 @@ const spoken = createLanguageSwitch(byId('language'), () => {
   board.repeat();
   gameChooser.repeat();
   fenForm.repeat();
-  editor?.refresh();
+  editor.refresh();
 });
 const board = createBoard(byId('board'), {
   game,
@@ -109,30 +110,12 @@ createCases(byId('cases'), ({ fen, attempt }) => {
   }
   bringIntoView();
 });
-/** The editor, once its drawer has been opened. @type {import('../editor/editor.js').Editor | undefined} */
-let editor;
-const editorDrawer = /** @type {HTMLDetailsElement} */ (byId('editor'));
-editorDrawer.addEventListener('toggle', showEditor);
-// It may have been opened before anybody listened.
-if (editorDrawer.open) {
-  showEditor();
-}
-async function showEditor() {
-  const loaded = await wanted(async () => {
-    await wholePackage();
-    return import('../editor/editor.js');
-  });
-  if (!loaded) {
-    return;
-  }
-  editor ??= loaded.createEditor(editorDrawer, {
-    language,
-    onPlay: (fen) => arrived(() => open(emptyScore(fen)), say('positionLoaded')),
-  });
-  if (editorDrawer.open) {
-    editor.setUp(game.fen);
-  }
-}
+const editor = createEditorDrawer(/** @type {HTMLDetailsElement} */ (byId('editor')), {
+  wanted,
+  language,
+  position: () => game.fen,
+  onPlay: (fen) => arrived(() => open(emptyScore(fen)), say('positionLoaded')),
+});
 const fenForm = createFenForm(form('fen-form'), {
   language,
   onLoad: (loaded, problems) =>
@@ -157,6 +140,15 @@ createIncoming(byId('drop-hint'), (source) => {
   }
 });
 const address = createAddress(openLink);
+createShare({
+  wanted,
+  notice: pageNotice,
+  fen: () => game.fen,
+  score: () => session.walk.score,
+  link: () => address.link(writeFragment(session.walk.score, session.walk.here)),
+  selectFen: fenForm.select,
+  selectPgn: pgnForm.select,
+});
 
 /** @param {string} id */
 function form(id) {
@@ -182,17 +174,7 @@ function open(score, entry) {
  * @param {string[]} problems what was wrong with any: the notice has the first, and the list below the field all
  */
 function openFile(read, [problem = '']) {
-  const games = read.map((game) => {
-    /** @type {Score | undefined} */
-    let score;
-    return {
-      ...game,
-      score() {
-        score ??= scoreOfPgn(game.read());
-        return score;
-      },
-    };
-  });
+  const games = openGamesOf(read);
   const [first] = games;
   const text =
     games.length > 1
@@ -310,42 +292,8 @@ function claimDraw(claim) {
  * @param {string} fragment
  */
 function openLink(fragment) {
-  try {
-    const { score, here } = readFragment(fragment, language());
-    open(score, here);
-  } catch {
-    open(emptyScore(STARTING_FEN));
-    spoken.ready.then(() => explainLink(fragment));
-  }
-}
-
-/**
- * Says why a link cannot be followed.
- *
- * @param {string} fragment
- */
-function explainLink(fragment) {
-  try {
-    readFragment(fragment, language());
-  } catch (error) {
-    pageNotice.warn(`${say('badLink')} ${error instanceof Error ? error.message : ''}`);
-  }
-}
-
-/**
- * Copies a text into the clipboard.
- *
- * @param {string} what the name of what is copied
- * @param {string} text
- * @param {() => void} [select] selects the text for a person to copy, if the browser does not let the page copy
- */
-async function copy(what, text, select) {
-  if (await copyText(text)) {
-    pageNotice.say(say('copied', { what }));
-  } else {
-    select?.();
-    pageNotice.warn(`${say('copyRefused')} ${select ? say('marked') : text}`);
-  }
+  const { score, here } = followLink(fragment, spoken, pageNotice.warn);
+  open(score, here);
 }
 
 function showLastMove() {
@@ -376,32 +324,10 @@ function turnedBack(what) {
   }
 }
 
-/** @param {(text: string) => void} use is given the game as PGN */
-async function withPgn(use) {
-  const pgn = pgnOfScore(session.walk.score);
-  const whole = await wanted(wholePackage);
-  if (whole) {
-    use(whole.formatPgn(pgn));
-  }
-}
-const link = () => address.link(writeFragment(session.walk.score, session.walk.here));
-
 undo.addEventListener('click', () => turnedBack(session.undo()));
 redo.addEventListener('click', () => turnedBack(session.redo()));
 byId('flip').addEventListener('click', () => board.flip());
 byId('new-game').addEventListener('click', () => open(emptyScore(STARTING_FEN)));
-byId('copy-fen').addEventListener('click', () => copy('FEN', game.fen, fenForm.select));
-byId('copy-pgn').addEventListener('click', () =>
-  withPgn((text) => copy('PGN', text, () => pgnForm.select(text))),
-);
-byId('download-pgn').addEventListener('click', () =>
-  withPgn((text) => download('game.pgn', 'application/x-chess-pgn', text)),
-);
-byId('copy-link').addEventListener('click', () => copy(say('link'), link()));
-for (const line of document.querySelectorAll('.install')) {
-  const text = line.querySelector('code')?.textContent ?? '';
-  line.querySelector('button')?.addEventListener('click', () => copy(text, text));
-}
 
 begin();
 wholePackageCame.then(completeRules);
