@@ -49,6 +49,14 @@ export function createFenForm(form, { onLoad, language }) {
     tell(fen);
   }
 
+  /** @param {string} fen what is right, in place of what was typed */
+  function put(fen) {
+    input.value = fen;
+    input.removeAttribute('aria-invalid');
+    problems.show([]);
+    told = undefined;
+  }
+
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     load(input.value.trim());
@@ -69,10 +77,7 @@ export function createFenForm(form, { onLoad, language }) {
       }
       // Somebody may have typed before the page was ready.
       if (shown || input.value === '') {
-        input.value = fen;
-        input.removeAttribute('aria-invalid');
-        problems.show([]);
-        told = undefined;
+        put(fen);
       }
       shown = { game, fen };
     },
@@ -84,8 +89,13 @@ export function createFenForm(form, { onLoad, language }) {
       }
     },
 
-    /** Selects the text, for a person to copy. */
-    select() {
+    /**
+     * Puts a position into the field and selects it, for a person to copy.
+     *
+     * @param {string} fen
+     */
+    select(fen) {
+      put(fen);
       input.select();
     },
   };

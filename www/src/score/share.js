@@ -17,7 +17,7 @@ import { pgnOfScore } from './score.js';
  * @property {() => string} link the address of the game
  * @property {{ say: (text: string) => void, warn: (text: string) => void }} notice
  * @property {Wanted} wanted
- * @property {() => void} selectFen marks the FEN for a person to copy, if the browser does not let the page copy
+ * @property {(fen: string) => void} selectFen marks the FEN for a person to copy, if the browser does not let the page copy
  * @property {(pgn: string) => void} selectPgn the same for the PGN
  */
 
@@ -48,7 +48,10 @@ export function createShare({ fen, score, link, notice, wanted, selectFen, selec
     }
   }
 
-  byId('copy-fen').addEventListener('click', () => copy('FEN', fen(), selectFen));
+  byId('copy-fen').addEventListener('click', () => {
+    const text = fen();
+    copy('FEN', text, () => selectFen(text));
+  });
   byId('copy-pgn').addEventListener('click', () => withPgn((pgn) => copy('PGN', pgn, () => selectPgn(pgn))));
   byId('download-pgn').addEventListener('click', () =>
     withPgn((pgn) => download('game.pgn', 'application/x-chess-pgn', pgn)),
