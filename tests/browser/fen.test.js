@@ -1,8 +1,12 @@
 // The field for a position. The module reads what is typed; the page shows the problems that it finds.
 
-import { expect, START, test } from './support/demo.js';
+import { Demo, expect, START, test } from './support/demo.js';
+import { holdRest } from './support/rest.js';
 
 const PLAYED = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
+
+/** A position from which nobody can be mated; only the whole package knows. */
+const DEAD = '/#fen=8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8_w_-_-_0_60';
 
 test.beforeEach(({ demo }) => demo.openDrawer());
 
@@ -98,4 +102,43 @@ test('the field follows the game', async ({ demo }) => {
   await expect(demo.fen).toHaveValue(`${START} w KQkq - 0 1`);
   await demo.drag('g1', 'f3');
   await expect(demo.fen).toHaveValue('rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1');
+});
+
+test.describe('what is being typed', () => {
+  test('stays when the language is switched', async ({ demo }) => {
+    await demo.fen.fill('4k3/8/8');
+    await demo.languages.selectOption('de');
+    await expect(demo.page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(demo.page.locator('#fen')).toHaveValue('4k3/8/8');
+  });
+
+  test('and is refused, is refused in the language that is switched to', async ({ demo }) => {
+    await demo.fen.fill('8/8/8/8/8/8/8/4K3 w - - 0 1');
+    await demo.fen.press('Enter');
+    await expect(demo.fenProblems).toHaveText('Black has no king.');
+    await demo.languages.selectOption('de');
+    await expect(demo.fenProblems).toHaveText('Schwarz hat keinen König.');
+    await expect(demo.page.locator('#fen')).toHaveValue('8/8/8/8/8/8/8/4K3 w - - 0 1');
+    await expect(demo.page.locator('#fen')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('stays when the status of the game changes, since the rest of the page has come', async ({ page }) => {
+    const demo = new Demo(page);
+    const release = await holdRest(page);
+    await page.goto(DEAD);
+    await demo.openDrawer();
+    await demo.fen.fill('4k3/8/8');
+    release();
+    await expect(demo.gameStatus).toHaveText(/^No series of moves leads to mate/);
+    await expect(demo.fen).toHaveValue('4k3/8/8');
+  });
+
+  test('goes when the board has another position', async ({ demo }) => {
+    await demo.fen.fill('4k3/8/8');
+    await demo.button('New game').click();
+    await expect(demo.fen).toHaveValue(`${START} w KQkq - 0 1`);
+    await demo.fen.fill('4k3/8/8');
+    await demo.drag('e2', 'e4');
+    await expect(demo.fen).toHaveValue(/^rnbqkbnr\/pppppppp\/8\/8\/4P3/);
+  });
 });

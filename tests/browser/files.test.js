@@ -1,8 +1,7 @@
 // Files of many games, and stepping through a game in haste.
 
-import { expect, START, test } from './support/demo.js';
-
-/** @import { Demo } from './support/demo.js' */
+import { Demo, expect, START, test } from './support/demo.js';
+import { holdRest } from './support/rest.js';
 
 const GAMES = 5000;
 const LINE = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O';
@@ -71,21 +70,6 @@ test(`${GAMES} games are read while the page goes on, are told with their number
   }
 });
 
-/**
- * Drops a file on the page.
- *
- * @param {Demo} demo
- * @param {string} content
- */
-async function drop(demo, content) {
-  const dataTransfer = await demo.page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], 'games.pgn', { type: 'application/x-chess-pgn' }));
-    return transfer;
-  }, content);
-  await demo.gameStatus.dispatchEvent('drop', { dataTransfer });
-}
-
 test('a file without an end is read while one plays on, and not beyond a new game', async ({ demo }) => {
   // Every file now goes on for ever. Nothing reads one whole.
   const stream = await demo.page.evaluateHandle(() => {
@@ -100,7 +84,7 @@ test('a file without an end is read while one plays on, and not beyond a new gam
       });
     return state;
   });
-  await drop(demo, FILE.slice(0, 2000));
+  await demo.dropFile(FILE.slice(0, 2000));
   await expect(demo.pageNotice).toHaveText(/^\d+ games read so far …$/, { timeout: 20_000 });
   await demo.dragTo('d2', 'd4', 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR');
   await expect(demo.pageNotice).toHaveText(/^\d+ games read so far …$/, { timeout: 20_000 });
@@ -108,6 +92,97 @@ test('a file without an end is read while one plays on, and not beyond a new gam
   await demo.button('New game').click();
   await expect.poll(() => stream.jsonValue()).toEqual({ isCancelled: true });
   await demo.expectPlacement(START);
+});
+
+test.describe('of two that are to be opened', () => {
+  /**
+   * Holds back the content of the next file, but not of those after it.
+   *
+   * @param {Demo} demo
+   * @returns {Promise<() => Promise<void>>} lets it be read, and waits until the page is done with it
+   */
+  async function holdNext(demo) {
+    // What reads files is there already.
+    await demo.dropFile('1. a4 *');
+    await demo.expectMoves(['a4']);
+    const hold = await demo.page.evaluateHandle(() => {
+      const { arrayBuffer } = File.prototype;
+      let release = () => {};
+      const released = new Promise((resolve) => {
+        release = () => resolve(undefined);
+      });
+      const done = new Promise((resolve) => {
+        File.prototype.arrayBuffer = async function () {
+          File.prototype.arrayBuffer = arrayBuffer;
+          await released;
+          const content = await arrayBuffer.call(this);
+          setTimeout(resolve, 100);
+          return content;
+        };
+      });
+      return { release, done };
+    });
+    return () =>
+      hold.evaluate(async ({ release, done }) => {
+        release();
+        await done;
+      });
+  }
+
+  test('the file that was dropped last is, even if it is read first', async ({ demo }) => {
+    const read = await holdNext(demo);
+    await demo.dropFile('1. d4 *');
+    await demo.dropFile('1. c4 *');
+    await demo.expectMoves(['c4']);
+    await read();
+    await demo.expectMoves(['c4']);
+  });
+
+  test('a new game is, while a file is still read', async ({ demo }) => {
+    const read = await holdNext(demo);
+    await demo.dropFile('1. d4 *');
+    await demo.button('New game').click();
+    await read();
+    await expect(demo.list).toContainText('No moves yet');
+  });
+
+  test('a new game is, while a position is still read', async ({ demo }) => {
+    const read = await holdNext(demo);
+    await demo.dropFile('4k3/8/8/8/8/8/4P3/4K3 b - - 0 1');
+    await demo.button('New game').click();
+    await read();
+    await demo.expectPlacement(START);
+  });
+
+  test('a new game is, while what knows the Chess960 starts is still loaded', async ({ page }) => {
+    const demo = new Demo(page);
+    const release = await holdRest(page);
+    await demo.open();
+    await demo.openDrawer();
+    await demo.chess960.fill('0');
+    await demo.button('Set up').click();
+    await demo.button('New game').click();
+    const loaded = page.waitForEvent('requestfinished');
+    release();
+    await loaded;
+    // The next question is answered after the one before it.
+    await demo.button('White’s flag falls').click();
+    await expect(page.locator('#flags [aria-live]')).not.toBeEmpty();
+    await demo.expectPlacement(START);
+  });
+});
+
+test('a file that has nothing but a position is opened', async ({ demo }) => {
+  await demo.dropFile('4k3/8/8/8/8/8/4P3/4K3 b - - 0 1\n');
+  await demo.expectPlacement('4k3/8/8/8/8/8/4P3/4K3');
+});
+
+test('a short file that cannot be read is told', async ({ demo }) => {
+  await demo.page.evaluate(() => {
+    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('It is gone.', 'NotReadableError'));
+  });
+  await demo.dropFile('1. d4 *');
+  await expect(demo.pgnProblems).toHaveText('The file cannot be read: It is gone.');
 });
 
 test('a file that cannot be read is told, and the board stays', async ({ demo }) => {
@@ -118,7 +193,7 @@ test('a file that cannot be read is told, and the board stays', async ({ demo })
       });
   });
   await demo.dragTo('d2', 'd4', 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR');
-  await drop(demo, FILE.slice(0, 2000));
+  await demo.dropFile(FILE.slice(0, 2000));
   await expect(demo.pgnProblems).toHaveText('The file cannot be read: It is gone.');
   await demo.expectMoves(['d4']);
 });

@@ -1,9 +1,8 @@
 // What is kept between visits, what is downloaded, draws that are claimed, and games that are over.
 
 import { readFile } from 'node:fs/promises';
-import { expect, START, test } from './support/demo.js';
-
-/** @import { Demo } from './support/demo.js' */
+import { Demo, expect, START, test } from './support/demo.js';
+import { holdRest } from './support/rest.js';
 
 const ANNOTATED = '1. e4 {best} e5 (1... c5 2. Nf3 $11 d6) 2. f4 $14 *';
 const THERE_AND_BACK = 'g1f3,g8f6,f3g1,f6g8,';
@@ -14,6 +13,16 @@ async function loadAnnotated(demo) {
   await demo.pgn.fill(ANNOTATED);
   await demo.button('Load PGN').click();
   await demo.expectMoves(['e4', 'e5', 'c5', 'Nf3 =', 'd6', 'f4 +=']);
+}
+
+/** @param {Demo} demo @returns {Promise<string>} the game as the file that is downloaded */
+async function downloaded(demo) {
+  await demo.openDrawer();
+  const coming = demo.page.waitForEvent('download');
+  await demo.button('Download').click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('game.pgn');
+  return readFile((await file.path()) ?? '', 'utf8');
 }
 
 test('a reload brings the whole game back, with its variations and comments, where it was', async ({
@@ -56,8 +65,7 @@ test('a reload right after a move loses nothing, variations and comments include
 test('a page that goes out of sight has kept the game by then', async ({ demo }) => {
   const kept = () => demo.page.evaluate(() => localStorage.getItem('chess-arbiter.game') ?? '');
   await demo.drag('e2', 'e4');
-  // The first time, the page loads what writes PGN.
-  await expect.poll(kept).toContain('1. e4 *');
+  await expect.poll(kept).toContain('"e2e4"');
   await demo.page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     // What the browser does before it ends a page that cannot be seen.
@@ -71,7 +79,7 @@ test('a page that goes out of sight has kept the game by then', async ({ demo })
   });
   await demo.drag('e7', 'e5');
   const keptThen = () => demo.page.evaluate(() => /** @type {{ kept?: string }} */ (window).kept ?? '');
-  await expect.poll(keptThen).toContain('1. e4 e5 *');
+  await expect.poll(keptThen).toContain('"e7e5"');
 });
 
 test('stepping in haste keeps the game once, at the end', async ({ demo }) => {
@@ -95,21 +103,140 @@ test('stepping in haste keeps the game once, at the end', async ({ demo }) => {
   expect(await times.jsonValue()).toEqual({ times: 1 });
 });
 
-test('what was kept and cannot be read is no obstacle', async ({ demo }) => {
-  await demo.page.evaluate(() => localStorage.setItem('chess-arbiter.game', '{"pgn":"1. e4","way":[7]}'));
-  await demo.page.goto('about:blank');
-  await demo.page.goto('/');
+test('a move that is made before the rest of the page has come is there after a reload', async ({ page }) => {
+  const demo = new Demo(page);
+  await holdRest(page);
+  await page.goto('/');
   await expect(demo.ruling).toContainText('Try an illegal move');
+  // At once, before the address has changed.
+  await page.evaluate(() => {
+    const moves = /** @type {HTMLElement} */ (document.getElementById('moves'));
+    new MutationObserver(() => location.reload()).observe(moves, { childList: true });
+  });
+  const reloaded = page.waitForEvent('load');
+  await demo.drag('a2', 'a3');
+  await reloaded;
+  await demo.expectMoves(['a3']);
+  await demo.expectCurrent('a3');
 });
+
+test('a game with variations, comments, null moves and a claim is back before the rest of the page', async ({
+  demo,
+}) => {
+  const { page } = demo;
+  const shuffle = 'Nf3 Nf6 Ng1 Ng8 ';
+  await demo.openDrawer();
+  await demo.pgn.fill(
+    `[White "Anderssen"]\n\n{First} 1. e4 $1 (1. d4 d5 (1... -- {A threat [%clk 0:01:00]} 2. c4) 2. c4) (1. e4) e5 {[%eval 0.2]} ${shuffle}${shuffle}*`,
+  );
+  await demo.button('Load PGN').click();
+  await demo.press('End');
+  await page.getByRole('button', { name: /^Claim the draw: the same position/ }).click();
+  const shown = await demo.list.textContent();
+  expect(shown).toContain('Anderssen');
+  expect(shown).toContain('A threat · clock 0:01:00');
+  expect(shown).toContain('½-½ Draw');
+  const pgn = await downloaded(demo);
+  const release = await holdRest(page);
+  await page.reload();
+  await expect(demo.gameStatus).toHaveText('Draw claimed: the same position for the third time.');
+  expect(await demo.list.textContent()).toBe(shown);
+  release();
+  await page.reload();
+  expect(await downloaded(demo)).toBe(pgn);
+});
+
+test('a draw that was claimed in a variation is still claimed after a reload', async ({ demo }) => {
+  await demo.load('4k3/8/8/8/8/8/R7/4K3 w - - 98 80');
+  for (const [from = '', to = ''] of [
+    ['a2', 'a3'],
+    ['e8', 'e7'],
+  ])
+    await demo.drag(from, to);
+  await demo.press('Home');
+  for (const [from = '', to = ''] of [
+    ['a2', 'b2'],
+    ['e8', 'd8'],
+  ])
+    await demo.drag(from, to);
+  await demo.page.getByRole('button', { name: /^Claim the draw: fifty moves/ }).click();
+  await demo.page.reload();
+  await expect(demo.gameStatus).toHaveText(/^Draw claimed: fifty moves/);
+  await demo.expectCurrent('Kd8');
+  await demo.press('Home', 'End');
+  await expect(demo.gameStatus).toHaveText(/^White to move, and may claim a draw: fifty moves/);
+});
+
+/** What may be kept that this page has not kept, by what is changed in it. @type {Record<string, (kept: any) => unknown>} */
+const UNREADABLE = {
+  'no JSON': () => '{',
+  'something else': () => 'null',
+  'the form of another version': () => '{"pgn":"1. e4","way":[0]}',
+  'a way out of the game': (kept) => ({ ...kept, way: [7] }),
+  'no way': ({ way, ...kept }) => kept,
+  'no position': ({ score, ...kept }) => ({
+    ...kept,
+    score: { ...score, start: '8/8/8/8/8/8/8/8 w - - 0 1' },
+  }),
+  'an illegal move': ({ score, ...kept }) => ({ ...kept, score: { ...score, line: [{ uci: 'e2e5' }] } }),
+  'no moves': ({ score, ...kept }) => ({ ...kept, score: { ...score, line: 7 } }),
+  'a result that is none': ({ score, ...kept }) => ({ ...kept, score: { ...score, result: 'zz' } }),
+  'a tag that is no text': ({ score, ...kept }) => ({ ...kept, score: { ...score, tags: { White: 7 } } }),
+  'a comment that is no text': ({ score, ...kept }) => ({
+    ...kept,
+    score: { ...score, comments: [{ text: 7 }] },
+  }),
+  'an evaluation that is none': ({ score, ...kept }) => ({
+    ...kept,
+    score: { ...score, comments: [{ text: '', evaluation: 'zz' }] },
+  }),
+};
+
+/**
+ * Opens the page once more, after what is kept has been changed.
+ *
+ * @param {Demo} demo
+ * @param {(kept: any) => unknown} change
+ */
+async function visitWithKept(demo, change) {
+  await demo.drag('e2', 'e4');
+  const kept = () => demo.page.evaluate(() => localStorage.getItem('chess-arbiter.game') ?? '');
+  await expect.poll(kept).toContain('"e2e4"');
+  const changed = change(JSON.parse(await kept()));
+  await demo.page.goto('about:blank');
+  await demo.page.addInitScript(
+    (text) => localStorage.setItem('chess-arbiter.game', text),
+    typeof changed === 'string' ? changed : JSON.stringify(changed),
+  );
+  await demo.page.goto('/');
+}
+
+for (const [what, change] of Object.entries(UNREADABLE)) {
+  test(`what was kept and cannot be read is no obstacle: ${what}`, async ({ demo }) => {
+    await visitWithKept(demo, change);
+    await expect(demo.ruling).toContainText('Try an illegal move');
+    await demo.drag('a2', 'a3');
+    await demo.expectMoves(['a3']);
+  });
+}
+
+for (const claim of ['zz', 'fifty-moves', 7]) {
+  test(`a claim that is kept and cannot be made is none: ${claim}`, async ({ demo }) => {
+    await visitWithKept(demo, ({ score, ...kept }) => ({
+      ...kept,
+      score: { ...score, claim, line: [{ ...score.line[0], claim }] },
+    }));
+    await demo.expectMoves(['e4']);
+    await expect(demo.gameStatus).toHaveText('Black to move.');
+    await expect(demo.list).not.toContainText('½-½');
+    await demo.press('ArrowLeft');
+    await expect(demo.gameStatus).toHaveText('White to move.');
+  });
+}
 
 test('the game is downloaded as PGN', async ({ demo }) => {
   await loadAnnotated(demo);
-  const coming = demo.page.waitForEvent('download');
-  await demo.button('Download').click();
-  const file = await coming;
-  expect(file.suggestedFilename()).toBe('game.pgn');
-  const pgn = await readFile((await file.path()) ?? '', 'utf8');
-  expect(pgn).toContain('1. e4 {best} 1... e5 (1... c5 2. Nf3 $11 d6) 2. f4 $14 *');
+  expect(await downloaded(demo)).toContain('1. e4 {best} 1... e5 (1... c5 2. Nf3 $11 d6) 2. f4 $14 *');
 });
 
 test('a draw is claimed with a button, and the game has it; another move goes on', async ({ demo }) => {

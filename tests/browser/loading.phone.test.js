@@ -2,6 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { Demo } from './support/demo.js';
+import { holdRest } from './support/rest.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -106,31 +107,71 @@ for (const size of SIZES) {
   });
 }
 
-test('the board takes moves with what the page itself names, and that is little', async ({ page }) => {
-  const demo = new Demo(page);
-  const named = await (await page.request.get('/')).text();
+/**
+ * What is downloaded from now on.
+ *
+ * @param {Page} page
+ * @returns {() => Promise<{ requests: number, bytes: number }>} tells how much that is by now
+ */
+function countDownloads(page) {
   /** @type {Promise<number>[]} */
   const sizes = [];
-  // What comes later never comes.
-  await page.route('**/assets/**', (route) => {
-    if (named.includes(new URL(route.request().url()).pathname)) return route.continue();
-    return new Promise(() => {});
-  });
   page.on('requestfinished', (request) => {
     if (!request.url().startsWith('data:'))
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
+  return async () => {
+    await page.evaluate(() => document.fonts.ready);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    return { requests: sizes.length, bytes };
+  };
+}
+
+/**
+ * Expects that what was downloaded is little.
+ *
+ * @param {{ requests: number, bytes: number }} downloads
+ */
+function expectLittle({ requests, bytes }) {
+  expect(requests).toBe(MAX_REQUESTS);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
+}
+
+test('the board takes moves with what the page itself names, and that is little', async ({ page }) => {
+  const demo = new Demo(page);
+  await holdRest(page);
+  const downloads = countDownloads(page);
   await page.goto('/');
   await expect(demo.ruling).toContainText('Try an illegal move');
   await demo.drag('e1', 'g1');
   await demo.expectRefused('3.8b');
   await demo.drag('a2', 'a3');
   await demo.expectMoves(['a3']);
-  await page.evaluate(() => document.fonts.ready);
-  expect(sizes).toHaveLength(MAX_REQUESTS);
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
+  expectLittle(await downloads());
+});
+
+test('on the second visit too, when a game is there already', async ({ page, browser, baseURL }) => {
+  const demo = new Demo(page);
+  await demo.open();
+  await demo.openDrawer();
+  await demo.pgn.fill('1. e4 {best} e5 (1... c5 2. Nf3) 2. f4 *');
+  await demo.button('Load PGN').click();
+  await demo.press('End');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#moves=e2e4,e7e5,f2f4');
+  const storageState = await page.context().storageState();
+  // Nothing is in the cache of the browser: on a phone it may be emptied between visits.
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), storageState });
+  const again = new Demo(await context.newPage());
+  await holdRest(again.page);
+  const downloads = countDownloads(again.page);
+  await again.page.goto('/');
+  await again.expectMoves(['e4', 'e5', 'c5', 'Nf3', 'f4']);
+  await expect(again.list).toContainText('best');
+  await again.drag('e5', 'f4');
+  await again.expectMoves(['e4', 'e5', 'c5', 'Nf3', 'f4', 'exf4']);
+  expectLittle(await downloads());
+  await context.close();
 });
 
 test('one typeface is loaded', async ({ page }) => {

@@ -148,3 +148,34 @@ for (const [name, look] of Object.entries(LOOKS).filter(([name]) => name !== 'ch
     await driveBoard(/** @type {Tab} */ (page), look, `#${name}`);
     expect(refused).toEqual([]);
   });
+
+test('a form that is sent before the page listens sends nothing, breaks no policy, and keeps what is typed', async ({
+  page,
+}) => {
+  const demo = new Demo(page);
+  /** @type {string[]} */
+  const complaints = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  let release = () => {};
+  const released = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await demo.openDrawer();
+  for (const field of ['#fen', '#chess960', '#move-text']) {
+    await page.locator(field).fill('a3');
+    await page.locator(field).press('Enter');
+  }
+  await page.locator('#pgn-form [type=submit]').click();
+  release();
+  await expect(demo.button('Undo')).toBeDisabled();
+  expect(complaints).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+  await expect(demo.fen).toHaveValue('a3');
+  await page.locator('#move-text').press('Enter');
+  await demo.expectMoves(['a3']);
+});

@@ -155,3 +155,42 @@ test.describe('with the keyboard', () => {
     await demo.expectPlacement(ASKED);
   });
 });
+
+test.describe('when another game comes', () => {
+  /** @param {import('./support/demo.js').Demo} demo */
+  async function expectOther(demo) {
+    await expect(demo.dialog).toBeHidden();
+    await demo.expectPlacement('rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR');
+    await demo.expectMoves(['d4']);
+    await expect(demo.announcer).not.toContainText('Put back');
+    await demo.drag('d7', 'd5');
+    await demo.expectMoves(['d4', 'd5']);
+  }
+
+  test('by a link, the dialog closes, and no move is made', async ({ demo }) => {
+    await demo.drag('a7', 'a8');
+    await expect(demo.dialog).toBeVisible();
+    await demo.page.evaluate(() => {
+      location.hash = '#moves=d2d4';
+    });
+    await expectOther(demo);
+  });
+
+  test('by a file, the dialog closes, and no move is made', async ({ demo }) => {
+    await demo.drag('a7', 'a8');
+    await expect(demo.dialog).toBeVisible();
+    await demo.dropFile('1. d4 *');
+    await expect(demo.dialog).toBeHidden();
+    await demo.press('End');
+    await expectOther(demo);
+  });
+
+  test('before the dialog is there, it does not open', async ({ demo }) => {
+    await demo.page.evaluate(() => {
+      // The link comes in the same moment as the pawn is let go.
+      addEventListener('pointerup', () => setTimeout(() => (location.hash = '#moves=d2d4')), { once: true });
+    });
+    await demo.drag('a7', 'a8');
+    await expectOther(demo);
+  });
+});

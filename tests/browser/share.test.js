@@ -68,6 +68,11 @@ test('where copying is not allowed, the text is marked instead', async ({ demo }
   await expect(demo.pageNotice).toContainText('does not let this page copy');
   await expect(demo.pgn).toBeFocused();
   await expect(demo.pgn).toHaveValue(/\[Event "\?"\]/);
+  // In place of what is being typed, too.
+  await demo.fen.fill('4k3/8/8');
+  await demo.button('Copy FEN').click();
+  await expect(demo.fen).toBeFocused();
+  await expect(demo.fen).toHaveValue(`${START} w KQkq - 0 1`);
 });
 
 test('the address follows the game, and adds no step to the history', async ({ demo }) => {

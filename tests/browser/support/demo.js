@@ -79,6 +79,20 @@ export class Demo extends Board {
       await this.page.getByText('Position and game', { exact: true }).click();
   }
 
+  /**
+   * Drops a file on the page.
+   *
+   * @param {string} content
+   */
+  async dropFile(content) {
+    const dataTransfer = await this.page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'games.pgn', { type: 'application/x-chess-pgn' }));
+      return transfer;
+    }, content);
+    await this.gameStatus.dispatchEvent('drop', { dataTransfer });
+  }
+
   /** @param {string} fen */
   async load(fen) {
     await this.openDrawer();

@@ -63,7 +63,7 @@ export function createBoard(element, options) {
   });
   const announcer = createAnnouncer(element);
   const refusalDisplay = createRefusalDisplay(state, { view, announcer, language, onRefusal });
-  const choosePromotion = createPromotion(element, state, view, keyboard.boxOf);
+  const promotion = createPromotion(element, view, keyboard.boxOf);
   const activate = createKeyboardMoves(state, announcer, { pick, putBack, drop: dropByKeyboard, settle });
 
   function showHeld() {
@@ -144,9 +144,14 @@ export function createBoard(element, options) {
    * @param {Drop} drop
    */
   async function settle({ attempt, stays }) {
-    const { legal, move } = await play(state.game, attempt, choosePromotion);
+    const { game } = state;
+    const { fen } = game;
+    const { legal, move } = await play(game, attempt, promotion.choose);
     if (legal) {
       made(move);
+    } else if (game !== state.game || fen !== game.fen) {
+      // While the player was asked for the piece of a promotion, the page has put another position on the board.
+      return;
     } else if (stays) {
       // A promotion for which no piece was chosen.
       showPosition();
@@ -166,6 +171,7 @@ export function createBoard(element, options) {
 
   /** Ends what the player is doing, before the page changes the position. */
   function interrupt() {
+    promotion.dismiss();
     putBack();
     refusalDisplay.clear();
   }

@@ -14,13 +14,14 @@ const OFFERED = ['q', 'r', 'b', 'n'];
  * @property {HTMLElement} host the element to which the dialog is added
  * @property {Color} color
  * @property {() => DOMRect} squareBox where the square of the promotion is in the window
+ * @property {AbortSignal} signal dismisses the dialog
  */
 
 /**
  * @param {PromotionQuestion} question
  * @returns {Promise<Promotion | undefined>} `undefined` if the dialog is dismissed
  */
-export function askPromotion({ host, color, squareBox }) {
+export function askPromotion({ host, color, squareBox, signal }) {
   const dialog = document.createElement('dialog');
   dialog.className = 'promotion-dialog';
   dialog.setAttribute('aria-label', say('promote'));
@@ -75,12 +76,15 @@ export function askPromotion({ host, color, squareBox }) {
   dialog.addEventListener('keydown', onKeyDown);
   dialog.addEventListener('click', onClick);
   window.addEventListener('resize', align);
+  const dismiss = () => dialog.close('');
+  signal.addEventListener('abort', dismiss);
   align();
   dialog.showModal();
 
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       window.removeEventListener('resize', align);
+      signal.removeEventListener('abort', dismiss);
       dialog.remove();
       resolve(OFFERED.find((kind) => kind === dialog.returnValue));
     });

@@ -3,22 +3,36 @@
 import { askPromotion } from './promotion-dialog.js';
 
 /** @import { Color, Promotion, Square } from 'chess-arbiter/rules' */
-/** @import { Attempt, BoardState } from './state.js' */
+/** @import { Attempt } from './state.js' */
 /** @import { View } from './view.js' */
 
 /**
  * @param {HTMLElement} element the element of the board
- * @param {BoardState} state
  * @param {View} view
  * @param {(square: Square) => DOMRect} boxOf where a square is in the window
- * @returns {(color: Color, move: Attempt) => Promise<Promotion | undefined>} the `choose` of `play`
  */
-export function createPromotion(element, state, view, boxOf) {
-  return async (color, { from, to }) => {
-    const { game } = state;
-    await view.preview(from, to);
-    const piece = await askPromotion({ host: element, color, squareBox: () => boxOf(to) });
-    // The page may have put another game on the board meanwhile.
-    return state.game === game ? piece : undefined;
+export function createPromotion(element, view, boxOf) {
+  /** Dismisses the question that was asked last. */
+  let asked = new AbortController();
+
+  return {
+    /**
+     * The `choose` of `play`.
+     *
+     * @param {Color} color
+     * @param {Attempt} move
+     * @returns {Promise<Promotion | undefined>}
+     */
+    async choose(color, { from, to }) {
+      asked = new AbortController();
+      const { signal } = asked;
+      await view.preview(from, to);
+      return signal.aborted
+        ? undefined
+        : askPromotion({ host: element, color, squareBox: () => boxOf(to), signal });
+    },
+
+    /** Dismisses the dialog: the page puts another position on the board. */
+    dismiss: () => asked.abort(),
   };
 }

@@ -2,19 +2,34 @@
 // when it is first wanted: to read and to write PGN, for fallen flags and dead positions, and for Chess960. From then on every
 // game has the verbs of the whole package, those that were there before too.
 
-/** @type {Promise<typeof import('chess-arbiter')> | undefined} */
+/** @typedef {typeof import('chess-arbiter')} WholePackage */
+
+/** @type {Promise<WholePackage> | undefined} */
 let loading;
+
+let arrive = () => {};
+/** Is fulfilled once the package is there, whoever wanted it. @type {Promise<void>} */
+export const wholePackageCame = new Promise((resolve) => {
+  arrive = resolve;
+});
 
 /**
  * Loads the whole package, unless it is there. Then who waits for it goes on in the same task, also while the page is left.
  *
- * @returns {Promise<typeof import('chess-arbiter')>}
+ * @returns {Promise<WholePackage>} rejected if it cannot be loaded; the next call tries again
  */
 export function wholePackage() {
-  loading ??= import('chess-arbiter').catch((error) => {
-    // The next call tries again.
+  loading ??= load();
+  return loading;
+}
+
+async function load() {
+  try {
+    const whole = await import('chess-arbiter');
+    arrive();
+    return whole;
+  } catch (error) {
     loading = undefined;
     throw error;
-  });
-  return loading;
+  }
 }

@@ -4,22 +4,30 @@ import { wholePackage } from '../browser/whole-package.js';
 import { createInputProblems } from '../messages/input-problems.js';
 import { say } from '../messages/words.js';
 
+/** @import { Latest } from '../browser/latest.js' */
+/** @import { Wanted } from '../messages/wanted.js' */
+
 /** How many starting positions there are. */
 const POSITIONS = 960;
 
 /**
  * @param {HTMLFormElement} form
+ * @param {{ wanted: Wanted, latest: Latest }} options
  * @param {(fen: string) => void} onStart
  */
-export function createChess960Form(form, onStart) {
+export function createChess960Form(form, { wanted, latest }, onStart) {
   const input = /** @type {HTMLInputElement} */ (form.querySelector('input'));
   const problems = createInputProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
 
   async function start() {
     const number = input.value.trim() === '' ? Number.NaN : Number(input.value);
-    const { chess960 } = await wholePackage();
+    const isLatest = latest.begin();
+    const whole = await wanted(wholePackage);
+    if (!whole || !isLatest()) {
+      return;
+    }
     try {
-      onStart(chess960(number));
+      onStart(whole.chess960(number));
       problems.show([]);
     } catch (error) {
       if (!(error instanceof RangeError || error instanceof TypeError)) {

@@ -1,5 +1,5 @@
-// The field for a position. It shows the position on the board, until somebody types another. The module reads what is
-// typed; what it refuses or repairs is listed below the field.
+// The field for a position. It shows the position on the board. What is typed into it stays until the board has another
+// position. The module reads what is typed; what it refuses or repairs is listed below the field.
 
 import { FenError, Game, validateFen } from 'chess-arbiter/rules';
 import { createInputProblems } from '../messages/input-problems.js';
@@ -21,37 +21,40 @@ export function createFenForm(form, { onLoad, language }) {
   const input = /** @type {HTMLInputElement} */ (form.querySelector('input'));
   const problems = createInputProblems(/** @type {HTMLElement} */ (form.querySelector('[role=alert]')));
 
-  /**
-   * @param {FenProblem[]} found
-   * @param {'refused' | 'repaired'} verdict
-   */
-  function report(found, verdict) {
-    problems.show(
-      found.map(({ message }) => message),
-      verdict,
-    );
-    if (verdict === 'refused' && found.length > 0) {
-      input.setAttribute('aria-invalid', 'true');
-    } else {
+  /** What the field has shown last. @type {{ game: Game, fen: string } | undefined} */
+  let shown;
+  /** The text whose problems are listed. @type {string | undefined} */
+  let told;
+
+  /** @param {string} fen */
+  function tell(fen) {
+    const { game, found } = read(fen, language());
+    problems.show(messages(found), game ? 'repaired' : 'refused');
+    if (game) {
       input.removeAttribute('aria-invalid');
+    } else {
+      input.setAttribute('aria-invalid', 'true');
     }
+    told = fen;
   }
 
   /** @param {string} fen */
   function load(fen) {
-    const options = { chess960: castlesAsChess960(fen), language: language() };
-    const read = readGame(fen, options);
-    if (Array.isArray(read)) {
+    const { game, found } = read(fen, language());
+    if (game) {
+      onLoad(game, messages(found));
+    } else {
       input.value = fen;
-      report(read, 'refused');
-      return;
     }
-    const repaired = validateFen(fen, options);
-    onLoad(
-      read,
-      repaired.map(({ message }) => message),
-    );
-    report(repaired, 'repaired');
+    tell(fen);
+  }
+
+  /** @param {string} fen what is right, in place of what was typed */
+  function put(fen) {
+    input.value = fen;
+    input.removeAttribute('aria-invalid');
+    problems.show([]);
+    told = undefined;
   }
 
   form.addEventListener('submit', (event) => {
@@ -65,15 +68,34 @@ export function createFenForm(form, { onLoad, language }) {
     /**
      * Shows the position on the board.
      *
-     * @param {string} fen
+     * @param {Game} game
      */
-    show(fen) {
-      input.value = fen;
-      report([], 'repaired');
+    show(game) {
+      const { fen } = game;
+      if (game === shown?.game && fen === shown.fen) {
+        return;
+      }
+      // Somebody may have typed before the page was ready.
+      if (shown || input.value === '') {
+        put(fen);
+      }
+      shown = { game, fen };
     },
 
-    /** Selects the text, for a person to copy. */
-    select() {
+    /** Says once more, in the language of the moment, what is wrong with what was typed. */
+    repeat() {
+      if (told !== undefined) {
+        tell(told);
+      }
+    },
+
+    /**
+     * Puts a position into the field and selects it, for a person to copy.
+     *
+     * @param {string} fen
+     */
+    select(fen) {
+      put(fen);
       input.select();
     },
   };
@@ -91,16 +113,22 @@ function castlesAsChess960(fen) {
 
 /**
  * @param {string} fen
- * @param {{ chess960: boolean, language: Language | string }} options
- * @returns {Game | FenProblem[]} the game, or the problems if the module refuses the position
+ * @param {Language | string} language
+ * @returns {{ game?: Game, found: FenProblem[] }} the game with what was repaired, or what the module refuses
  */
-function readGame(fen, options) {
+function read(fen, language) {
+  const options = { chess960: castlesAsChess960(fen), language };
   try {
-    return new Game(fen, options);
+    return { game: new Game(fen, options), found: validateFen(fen, options) };
   } catch (error) {
     if (error instanceof FenError) {
-      return error.problems;
+      return { found: error.problems };
     }
     throw error;
   }
+}
+
+/** @param {FenProblem[]} found */
+function messages(found) {
+  return found.map(({ message }) => message);
 }

@@ -1,16 +1,11 @@
 // Text that comes from outside the page: a file that is dropped anywhere on it, or text that is pasted anywhere but into a
 // field.
 
-import { wholePackage } from '../browser/whole-package.js';
-
 const EIGHT_RANKS = /^(?:[^\s/[]+\/){7}[^\s/]/;
-
-/** A file that is no longer than this is read at once: it may be a position. */
-const SHORT_FILE_BYTES = 1000;
 
 /**
  * @param {HTMLElement} hint shown while a file is over the page
- * @param {(source: string | File) => void} onCome called with a text, or with a file of games
+ * @param {(source: string | File) => void} onCome called with a text, or with a file
  */
 export function createIncoming(hint, onCome) {
   /** @param {DragEvent} event */
@@ -28,14 +23,13 @@ export function createIncoming(hint, onCome) {
       hint.hidden = true;
     }
   });
-  document.addEventListener('drop', async (event) => {
+  document.addEventListener('drop', (event) => {
     hint.hidden = true;
     if (bringsFile(event)) {
       event.preventDefault();
       const [file] = event.dataTransfer?.files ?? [];
       if (file) {
-        const { decodePgn } = await wholePackage();
-        onCome(file.size > SHORT_FILE_BYTES ? file : decodePgn(await file.arrayBuffer()));
+        onCome(file);
       }
     }
   });

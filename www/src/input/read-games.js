@@ -1,10 +1,12 @@
 // Reads a PGN file in slices, between which the page can draw and answer. A file may have more games than memory would hold
 // as trees of moves.
 
-import { formatPgn, PgnError, parsePgn, readPgn } from 'chess-arbiter';
+import { decodePgn, formatPgn, PgnError, parsePgn, readPgn } from 'chess-arbiter';
 
 /** @import { Language, PgnGame } from 'chess-arbiter' */
 
+/** A file that is no longer than this is read at once: it may be a position. */
+const SHORT_FILE_BYTES = 1000;
 /** How long a slice lasts: less than one would notice. */
 const SLICE_MS = 24;
 /** The games after so many are kept as text: that takes a twentieth of the memory, and twice the time to read. */
@@ -25,6 +27,16 @@ const KEPT_AS_TREES = 2000;
  * @property {GameOfFile[]} games
  * @property {string[]} problems what could not be read, with the number of its game
  */
+
+/**
+ * @param {string | Blob} source
+ * @returns {Promise<string | Blob>} the text of a short file; anything else as it is
+ */
+export async function shortAsText(source) {
+  return source instanceof Blob && source.size <= SHORT_FILE_BYTES
+    ? decodePgn(await source.arrayBuffer())
+    : source;
+}
 
 /**
  * @param {string | Blob} source

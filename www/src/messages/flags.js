@@ -6,6 +6,7 @@ import { say, spokenWords } from './words.js';
 
 /** @import { Color, Game as WholeGame, Move } from 'chess-arbiter' */
 /** @import { Game } from 'chess-arbiter/rules' */
+/** @import { Wanted } from './wanted.js' */
 
 /** How many moves are tried for a checkmate: few enough that the page does not stand still. */
 const NODES = 50_000;
@@ -18,21 +19,19 @@ const OPPONENT = { w: 'b', b: 'w' };
 /**
  * How the game ends when the player's time runs out. Where the quick answer is not certain, a longer search may be.
  *
- * @param {Game} game
+ * @param {WholeGame} game
  * @param {Color} player
- * @returns {Promise<{ verdict: Verdict, line?: Move[] }>}
+ * @returns {{ verdict: Verdict, line?: Move[] }}
  */
-async function askModule(game, player) {
-  await wholePackage();
-  const whole = /** @type {WholeGame} */ (game);
-  const { winner, reason } = whole.outcomeOnTime(player);
+function askModule(game, player) {
+  const { winner, reason } = game.outcomeOnTime(player);
   if (reason !== 'time') {
     return { verdict: 'over' };
   }
   if (!winner) {
     return { verdict: 'flagDrawn' };
   }
-  const { answer, line } = whole.canMate(winner, { nodes: NODES });
+  const { answer, line } = game.canMate(winner, { nodes: NODES });
   if (answer) {
     return { verdict: 'flagLost', line };
   }
@@ -42,9 +41,10 @@ async function askModule(game, player) {
 /**
  * @param {HTMLElement} element has a button for each player, a line for the verdict, and a button to look at a checkmate
  * @param {() => Game} gameOf the game on the board
+ * @param {Wanted} wanted
  * @param {(line: Move[]) => void} onMate shows moves that end in mate
  */
-export function createFlags(element, gameOf, onMate) {
+export function createFlags(element, gameOf, wanted, onMate) {
   const verdictLine = /** @type {HTMLElement} */ (element.querySelector('[aria-live]'));
   const mateButton = /** @type {HTMLButtonElement} */ (element.querySelector('[data-mate]'));
   /** The place in the game that is shown. @type {object | undefined} */
@@ -83,8 +83,11 @@ export function createFlags(element, gameOf, onMate) {
       const player = /** @type {Color} */ (button.dataset.flag);
       const at = here;
       // While the package loads, the game may go on.
-      asked = { at, player, ...(await askModule(gameOf().clone(), player)) };
-      write();
+      const game = gameOf().clone();
+      if (await wanted(wholePackage)) {
+        asked = { at, player, ...askModule(/** @type {WholeGame} */ (game), player) };
+        write();
+      }
     });
   }
   mateButton.addEventListener('click', () => {

@@ -9,7 +9,7 @@ import english from '../words/en.js';
  * @typedef {'article' | 'hint' | 'promote' | 'start' | 'pickedUp' | 'nothing' | 'putBack' | 'fromTo' | 'empty' | 'held'
  *   | 'legalMove' | 'legalCapture' | 'move' | 'capture' | 'passing' | 'becomes' | 'pass' | 'castleKingside' | 'castleQueenside'
  *   | 'toMove' | 'inCheck' | 'mayClaim' | 'wins' | 'drawn' | 'draw' | 'board' | 'boardHelp' | 'more' | 'chess960Range' | 'noGame'
- *   | 'fileUnreadable' | 'badLink' | 'linkUnknown' | 'linkVariant' | 'linkPly' | 'copied' | 'copyRefused' | 'marked' | 'link'
+ *   | 'notLoaded' | 'fileUnreadable' | 'badLink' | 'linkUnknown' | 'linkVariant' | 'linkPly' | 'copied' | 'copyRefused' | 'marked' | 'link'
  *   | 'squares' | 'none' | 'takes' | 'clock' | 'took' | 'mateIn' | 'gameChoice' | 'noMoves' | 'moves'
  *   | 'invite' | 'tryMove' | 'positionLoaded' | 'gameLoaded' | 'namelessGameLoaded' | 'gamesLoaded' | 'reading' | 'over' | 'claim'
  *   | 'claimed' | 'gameBack' | 'searchGames' | 'gamesFound' | 'positionCanBe'

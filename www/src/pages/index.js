@@ -4,13 +4,13 @@
 import { STARTING_FEN } from 'chess-arbiter/rules';
 import { createBoard } from '../board/board.js';
 import { createAddress } from '../browser/address.js';
-import { copyText } from '../browser/clipboard.js';
 import { byId } from '../browser/dom.js';
-import { download } from '../browser/download.js';
 import { whenIdle } from '../browser/idle.js';
+import { createLatest } from '../browser/latest.js';
 import { createSoon } from '../browser/soon.js';
 import { createSound } from '../browser/sound.js';
-import { wholePackage } from '../browser/whole-package.js';
+import { wholePackage, wholePackageCame } from '../browser/whole-package.js';
+import { createEditorDrawer } from '../editor/drawer.js';
 import { createChess960Form } from '../input/chess960-form.js';
 import { createFenForm } from '../input/fen-form.js';
 import { createIncoming, looksLikeFen } from '../input/incoming.js';
@@ -23,14 +23,17 @@ import { describeGameStatus } from '../messages/game-status.js';
 import { createPageNotice } from '../messages/page-notice.js';
 import { createRuling } from '../messages/ruling.js';
 import { createTranscript } from '../messages/transcript.js';
+import { createWanted } from '../messages/wanted.js';
 import { moveInWords, say, spokenWords } from '../messages/words.js';
-import { readFragment, writeFragment } from '../score/fragment.js';
+import { writeFragment } from '../score/fragment.js';
 import { createGameChooser, titleOf } from '../score/game-chooser.js';
 import { keepGame, keptGame } from '../score/keep.js';
+import { followLink } from '../score/link.js';
 import { createMovesList } from '../score/moves-list.js';
 import { createPreview } from '../score/preview.js';
-import { emptyScore, pgnOfScore, scoreOfGame, scoreOfMoves, scoreOfPgn } from '../score/score.js';
-import { openGameOf, Session } from '../score/session.js';
+import { emptyScore, lastOf, scoreOfGame, scoreOfMoves } from '../score/score.js';
+import { openGameOf, openGamesOf, Session } from '../score/session.js';
+import { createShare } from '../score/share.js';
 import { createSteps } from '../score/steps.js';
 import { bringIntoView } from './bring-into-view.js';
 import { createCases, INVITATION } from './cases.js';
@@ -39,13 +42,13 @@ import { createCases, INVITATION } from './cases.js';
 /** @import { GameOfFile } from '../input/read-games.js' */
 /** @import { Entry, Score } from '../score/score.js' */
 
-/** The game of the last visit. To read it takes the whole package, which a first visit does without. */
-const kept = await keptGame();
-
 const gameStatus = byId('game-status');
 const [undo, redo] = [byId('undo'), byId('redo')];
 const ruling = createRuling(byId('ruling'), './laws.html');
 const pageNotice = createPageNotice(byId('page-notice'));
+const wanted = createWanted(pageNotice);
+/** What is to be opened and takes time to read or to load. */
+const latest = createLatest();
 const sound = createSound(/** @type {HTMLInputElement} */ (byId('sound')));
 
 /** A game that invites to try a move, and the words for that. @type {{ score: Score, text: () => string }} */
@@ -63,7 +66,8 @@ const spoken = createLanguageSwitch(byId('language'), () => {
   showGame();
   board.repeat();
   gameChooser.repeat();
-  editor?.refresh();
+  fenForm.repeat();
+  editor.refresh();
 });
 const board = createBoard(byId('board'), {
   game,
@@ -88,7 +92,7 @@ const board = createBoard(byId('board'), {
 const movesList = createMovesList(byId('moves'), goTo);
 const steps = createSteps(byId('steps'), () => session.walk, goTo);
 const claims = createClaims(byId('claims'), claimDraw);
-const flags = createFlags(byId('flags'), () => game, showMate);
+const flags = createFlags(byId('flags'), () => game, wanted, showMate);
 const preview = createPreview(byId('preview'), backToGame);
 const gameChooser = createGameChooser(byId('game-chooser'), (chosen) => {
   session.begin(chosen);
@@ -106,31 +110,26 @@ createCases(byId('cases'), ({ fen, attempt }) => {
   }
   bringIntoView();
 });
-/** The editor, once its drawer has been opened. @type {import('../editor/editor.js').Editor | undefined} */
-let editor;
-const editorDrawer = /** @type {HTMLDetailsElement} */ (byId('editor'));
-editorDrawer.addEventListener('toggle', showEditor);
-// It may have been opened before anybody listened.
-if (editorDrawer.open) {
-  showEditor();
-}
-async function showEditor() {
-  const { createEditor } = await import('../editor/editor.js');
-  editor ??= createEditor(editorDrawer, {
-    language,
-    onPlay: (fen) => arrived(() => open(emptyScore(fen)), say('positionLoaded')),
-  });
-  if (editorDrawer.open) {
-    editor.setUp(game.fen);
-  }
-}
+const editor = createEditorDrawer(/** @type {HTMLDetailsElement} */ (byId('editor')), {
+  wanted,
+  language,
+  position: () => game.fen,
+  onPlay: (fen) => arrived(() => open(emptyScore(fen)), say('positionLoaded')),
+});
 const fenForm = createFenForm(form('fen-form'), {
   language,
   onLoad: (loaded, problems) =>
     arrived(() => open(scoreOfGame(loaded)), [say('positionLoaded'), ...problems].join(' ')),
 });
-const pgnForm = createPgnForm(form('pgn-form'), { language, onLoad: openFile, onProgress: pageNotice.say });
-createChess960Form(form('chess960-form'), (fen) =>
+const pgnForm = createPgnForm(form('pgn-form'), {
+  language,
+  wanted,
+  latest,
+  onLoad: openFile,
+  onPosition: fenForm.load,
+  onProgress: pageNotice.say,
+});
+createChess960Form(form('chess960-form'), { wanted, latest }, (fen) =>
   arrived(() => open(emptyScore(fen, true)), say('positionLoaded')),
 );
 createIncoming(byId('drop-hint'), (source) => {
@@ -141,6 +140,15 @@ createIncoming(byId('drop-hint'), (source) => {
   }
 });
 const address = createAddress(openLink);
+createShare({
+  wanted,
+  notice: pageNotice,
+  fen: () => game.fen,
+  score: () => session.walk.score,
+  link: () => address.link(writeFragment(session.walk.score, session.walk.here)),
+  selectFen: fenForm.select,
+  selectPgn: pgnForm.select,
+});
 
 /** @param {string} id */
 function form(id) {
@@ -166,17 +174,7 @@ function open(score, entry) {
  * @param {string[]} problems what was wrong with any: the notice has the first, and the list below the field all
  */
 function openFile(read, [problem = '']) {
-  const games = read.map((game) => {
-    /** @type {Score | undefined} */
-    let score;
-    return {
-      ...game,
-      score() {
-        score ??= scoreOfPgn(game.read());
-        return score;
-      },
-    };
-  });
+  const games = openGamesOf(read);
   const [first] = games;
   const title = first && titleOf(first);
   const text =
@@ -268,7 +266,7 @@ function refresh() {
   redo.setAttribute('aria-disabled', String(!session.canRedo));
   movesList.mark(here);
   steps.refresh();
-  fenForm.show(game.fen);
+  fenForm.show(game);
 }
 
 /** Remembers the game, here and in the address. A preview leaves the game before remembered. */
@@ -297,42 +295,8 @@ function claimDraw(claim) {
  * @param {string} fragment
  */
 function openLink(fragment) {
-  try {
-    const { score, here } = readFragment(fragment, language());
-    open(score, here);
-  } catch {
-    open(emptyScore(STARTING_FEN));
-    spoken.ready.then(() => explainLink(fragment));
-  }
-}
-
-/**
- * Says why a link cannot be followed.
- *
- * @param {string} fragment
- */
-function explainLink(fragment) {
-  try {
-    readFragment(fragment, language());
-  } catch (error) {
-    pageNotice.warn(`${say('badLink')} ${error instanceof Error ? error.message : ''}`);
-  }
-}
-
-/**
- * Copies a text into the clipboard.
- *
- * @param {string} what the name of what is copied
- * @param {string} text
- * @param {() => void} [select] selects the text for a person to copy, if the browser does not let the page copy
- */
-async function copy(what, text, select) {
-  if (await copyText(text)) {
-    pageNotice.say(say('copied', { what }));
-  } else {
-    select?.();
-    pageNotice.warn(`${say('copyRefused')} ${select ? say('marked') : text}`);
-  }
+  const { score, here } = followLink(fragment, spoken, pageNotice.warn);
+  open(score, here);
 }
 
 function showLastMove() {
@@ -363,37 +327,22 @@ function turnedBack(what) {
   }
 }
 
-async function pgn() {
-  const game = pgnOfScore(session.walk.score);
-  const { formatPgn } = await wholePackage();
-  return formatPgn(game);
-}
-const link = () => address.link(writeFragment(session.walk.score, session.walk.here));
-
 undo.addEventListener('click', () => turnedBack(session.undo()));
 redo.addEventListener('click', () => turnedBack(session.redo()));
 byId('flip').addEventListener('click', () => board.flip());
 byId('new-game').addEventListener('click', () => open(emptyScore(STARTING_FEN)));
-byId('copy-fen').addEventListener('click', () => copy('FEN', game.fen, fenForm.select));
-byId('copy-pgn').addEventListener('click', async () => {
-  const text = await pgn();
-  copy('PGN', text, () => pgnForm.select(text));
-});
-byId('download-pgn').addEventListener('click', async () =>
-  download('game.pgn', 'application/x-chess-pgn', await pgn()),
-);
-byId('copy-link').addEventListener('click', () => copy(say('link'), link()));
-for (const line of document.querySelectorAll('.install')) {
-  const text = line.querySelector('code')?.textContent ?? '';
-  line.querySelector('button')?.addEventListener('click', () => copy(text, text));
-}
 
 begin();
-whenIdle().then(completeRules);
+wholePackageCame.then(completeRules);
+// If it cannot be loaded now, it is when it is wanted.
+whenIdle()
+  .then(wholePackage)
+  .catch(() => {});
 
 /** The page opens with the game of its link, with the one that was there at the last visit, or with the invitation. */
 function begin() {
   const { hash } = location;
+  const kept = keptGame();
   if (kept && (hash === '' || hash === kept.at)) {
     open(kept.score, kept.here);
   } else if (hash !== '') {
@@ -410,11 +359,11 @@ function begin() {
   game.movesFrom('e1');
 }
 
-/** Loads the rest of the package. It alone knows of dead positions, and there may be one by now. */
-async function completeRules() {
-  await wholePackage();
-  session.walk.askOutcomes();
-  if (game.outcome) {
+/** The whole package alone knows of dead positions, and there may be one by now. */
+function completeRules() {
+  const { walk } = session;
+  walk.askOutcomes();
+  if (game.outcome || lastOf(walk.score.root).outcome) {
     showGame();
   }
 }

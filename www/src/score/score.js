@@ -135,14 +135,37 @@ export function resultOf({ root, result }) {
 export function addMove(parent, move) {
   return (
     parent.children.find((entry) => uciOf(entry) === move.uci) ??
-    add(parent, {
+    addEntry(parent, {
       color: move.color,
       move: move.kind === 'pass' ? null : move,
       nags: [],
       comments: [],
-      variations: [],
     })
   );
+}
+
+/**
+ * Adds an entry, as the last of its alternatives.
+ *
+ * @param {Entry} parent
+ * @param {Omit<PgnMove, 'variations'>} pgnMove
+ * @returns {Entry}
+ */
+export function addEntry(parent, { color, move, nags, comments, commentsBefore = [] }) {
+  const entry = {
+    parent,
+    children: [],
+    color,
+    number: parent.number + (color === 'w' ? 1 : 0),
+    move,
+    nags,
+    comments,
+    commentsBefore,
+    outcome: undefined,
+    claim: undefined,
+  };
+  parent.children.push(entry);
+  return entry;
 }
 
 /**
@@ -199,34 +222,12 @@ export function nextOf({ children: [next] }) {
 
 /**
  * @param {Entry} parent
- * @param {PgnMove} pgnMove
- * @returns {Entry}
- */
-function add(parent, { color, move, nags, comments, commentsBefore = [] }) {
-  const entry = {
-    parent,
-    children: [],
-    color,
-    number: parent.number + (color === 'w' ? 1 : 0),
-    move,
-    nags,
-    comments,
-    commentsBefore,
-    outcome: undefined,
-    claim: undefined,
-  };
-  parent.children.push(entry);
-  return entry;
-}
-
-/**
- * @param {Entry} parent
  * @param {PgnMove[]} moves
  */
 function addLine(parent, moves) {
   let last = parent;
   for (const move of moves) {
-    const entry = add(last, move);
+    const entry = addEntry(last, move);
     for (const variation of move.variations) {
       addLine(last, variation);
     }

@@ -1,10 +1,11 @@
 // What is open on the page: the games of a file, and the walk through the one that is on the board. Moves and games that are
 // opened can be taken back and brought again, with all that was in them.
 
-import { lastOf, remove } from './score.js';
+import { lastOf, remove, scoreOfPgn } from './score.js';
 import { Walk } from './walk.js';
 
 /** @import { Claim, Move } from 'chess-arbiter' */
+/** @import { GameOfFile } from '../input/read-games.js' */
 /** @import { Entry, Score } from './score.js' */
 
 /**
@@ -32,6 +33,24 @@ const MAX_KEPT = 20;
  */
 export function openGameOf(score) {
   return { number: 1, tags: score.tags, chess960: score.chess960, score: () => score };
+}
+
+/**
+ * @param {GameOfFile[]} read
+ * @returns {OpenGame[]} the games of a file
+ */
+export function openGamesOf(read) {
+  return read.map((game) => {
+    /** @type {Score | undefined} */
+    let score;
+    return {
+      ...game,
+      score() {
+        score ??= scoreOfPgn(game.read());
+        return score;
+      },
+    };
+  });
 }
 
 export class Session {
@@ -92,6 +111,8 @@ export class Session {
     this.games = games;
     this.current = current;
     this.walk = walk;
+    // The rest of the package may have come since, which knows of dead positions.
+    walk.askOutcomes();
   }
 
   /**

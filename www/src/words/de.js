@@ -64,6 +64,8 @@ export default {
     more: 'Und {count} weitere.',
     chess960Range: 'Es gibt die Stellungen 0 bis {last}.',
     noGame: 'Darin ist keine Partie.',
+    notLoaded:
+      'Das konnte nicht geladen werden. Versuch es noch einmal, oder lade die Seite neu: Die Partie bleibt erhalten.',
     fileUnreadable: 'Die Datei lässt sich nicht lesen: {reason}',
     badLink: 'Dem Link kann nicht gefolgt werden.',
     linkUnknown: 'Darin steht etwas Unbekanntes: „{name}“.',

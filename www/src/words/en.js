@@ -64,6 +64,7 @@ export default {
     more: 'And {count} more.',
     chess960Range: 'There are positions 0 to {last}.',
     noGame: 'There is no game in this.',
+    notLoaded: 'This could not be loaded. Try again, or reload the page: the game is kept.',
     fileUnreadable: 'The file cannot be read: {reason}',
     badLink: 'The link cannot be followed.',
     linkUnknown: 'It says nothing that is known: ‘{name}’.',

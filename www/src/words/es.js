@@ -64,6 +64,7 @@ export default {
     more: 'Y {count} más.',
     chess960Range: 'Hay posiciones de la 0 a la {last}.',
     noGame: 'Aquí no hay ninguna partida.',
+    notLoaded: 'No se pudo cargar. Inténtelo de nuevo o recargue la página: la partida se conserva.',
     fileUnreadable: 'No se puede leer el archivo: {reason}',
     badLink: 'No se puede seguir el enlace.',
     linkUnknown: 'Contiene algo desconocido: «{name}».',

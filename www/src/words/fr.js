@@ -64,6 +64,7 @@ export default {
     more: 'Et {count} de plus.',
     chess960Range: 'Les positions vont de 0 à {last}.',
     noGame: 'Il n’y a aucune partie dans ce texte.',
+    notLoaded: 'Le chargement a échoué. Réessayez, ou rechargez la page : la partie est conservée.',
     fileUnreadable: 'Le fichier ne peut pas être lu : {reason}',
     badLink: 'Impossible de suivre le lien.',
     linkUnknown: 'Il contient quelque chose d’inconnu : « {name} ».',

@@ -64,6 +64,7 @@ export default {
     more: 'E altri {count}.',
     chess960Range: 'Ci sono le posizioni da 0 a {last}.',
     noGame: 'Qui non c’è nessuna partita.',
+    notLoaded: 'Il caricamento non è riuscito. Riprova, o ricarica la pagina: la partita resta salvata.',
     fileUnreadable: 'Il file non può essere letto: {reason}',
     badLink: 'Il collegamento non può essere seguito.',
     linkUnknown: 'Contiene qualcosa di sconosciuto: «{name}».',

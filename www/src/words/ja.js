@@ -63,6 +63,8 @@ export default {
     more: 'ほか{count}件。',
     chess960Range: '局面は0から{last}までです。',
     noGame: '対局がありません。',
+    notLoaded:
+      '読み込めませんでした。もう一度試すか、ページを再読み込みしてください。対局は保存されています。',
     fileUnreadable: 'ファイルを読み取れません：{reason}',
     badLink: 'リンクを開けません。',
     linkUnknown: '未知の項目があります：「{name}」。',

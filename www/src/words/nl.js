@@ -64,6 +64,8 @@ export default {
     more: 'En nog {count}.',
     chess960Range: 'Er zijn stellingen 0 tot en met {last}.',
     noGame: 'Hier staat geen partij in.',
+    notLoaded:
+      'Dit kon niet worden geladen. Probeer het opnieuw, of laad de pagina opnieuw: de partij blijft bewaard.',
     fileUnreadable: 'Het bestand kan niet worden gelezen: {reason}',
     badLink: 'De link kan niet worden gevolgd.',
     linkUnknown: 'Er staat iets onbekends in: ‘{name}’.',

@@ -64,6 +64,7 @@ export default {
     more: 'I jeszcze {count}.',
     chess960Range: 'Są pozycje od 0 do {last}.',
     noGame: 'Nie ma tu żadnej partii.',
+    notLoaded: 'Nie udało się tego wczytać. Spróbuj ponownie albo odśwież stronę: partia zostanie zachowana.',
     fileUnreadable: 'Nie można odczytać pliku: {reason}',
     badLink: 'Nie można otworzyć tego linku.',
     linkUnknown: 'Zawiera coś nieznanego: „{name}”.',

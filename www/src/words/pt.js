@@ -63,6 +63,7 @@ export default {
     more: 'E mais {count}.',
     chess960Range: 'Há posições de 0 a {last}.',
     noGame: 'Não há nenhuma partida aqui.',
+    notLoaded: 'Não foi possível carregar. Tente de novo ou recarregue a página: a partida fica guardada.',
     fileUnreadable: 'Não é possível ler o arquivo: {reason}',
     badLink: 'Não é possível seguir o link.',
     linkUnknown: 'Ele contém algo desconhecido: “{name}”.',

@@ -64,6 +64,7 @@ export default {
     more: 'Ve {count} tane daha.',
     chess960Range: '0 ile {last} arası konumlar var.',
     noGame: 'Bunda hiç oyun yok.',
+    notLoaded: 'Bu yüklenemedi. Yeniden deneyin ya da sayfayı yenileyin: oyun saklanır.',
     fileUnreadable: 'Dosya okunamıyor: {reason}',
     badLink: 'Bağlantı açılamıyor.',
     linkUnknown: 'Bilinmeyen bir şey içeriyor: “{name}”.',

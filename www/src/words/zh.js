@@ -63,6 +63,7 @@ export default {
     more: '还有 {count} 个。',
     chess960Range: '局面编号为 0 到 {last}。',
     noGame: '其中没有对局。',
+    notLoaded: '无法载入。请重试，或重新载入页面：棋局会保留。',
     fileUnreadable: '无法读取文件：{reason}',
     badLink: '无法打开该链接。',
     linkUnknown: '其中有未知内容：“{name}”。',
