@@ -227,6 +227,13 @@ fn an_error_costs_what_follows_it_in_its_line_and_no_more() {
 }
 
 #[test]
+fn a_variation_whose_moves_are_lost_is_not_called_empty() {
+    let pgn = any_game("1. e4 (1. Ke4 Kd5) e5 *");
+    assert_eq!(pgn.errors.iter().map(|error| error.kind.code()).collect::<Vec<_>>(), ["illegal-move"]);
+    assert!(pgn.warnings.iter().all(|warning| warning.kind.code() != "empty-variation"));
+}
+
+#[test]
 fn no_value_of_a_tag_goes_on_in_the_next_line() {
     for end in ["", "\\"] {
         let pgn = any_game(&format!("[Event \"a{end}\n[White \"A\"]\n\n1. e4 *"));

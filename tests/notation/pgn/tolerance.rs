@@ -30,6 +30,15 @@ fn an_evaluation_may_have_blanks_around_the_comma_before_its_depth() {
 }
 
 #[test]
+fn an_evaluation_may_be_of_any_size() {
+    for (value, centipawns) in [("12.34", 1234), ("-10", -1000), ("115.5", 11_550), (".5", 50), ("-.25", -25)]
+    {
+        let pgn = game(&format!("1. e4 {{[%eval {value}]}} *"));
+        assert_eq!(pgn.nodes[0].comments[0].evaluation, Some(Evaluation::Centipawns(centipawns)), "{value}");
+    }
+}
+
+#[test]
 fn signs_of_an_evaluation_are_annotations_attached_or_as_words() {
     assert_eq!(nags("1. e4 e5 ± 2. Nf3 *"), [vec![], vec![16], vec![]]);
     assert_eq!(nags("1. d4 += d5 2. c4 = e6 3. Nc3 N *"), [vec![14], vec![], vec![10], vec![], vec![146]]);
@@ -151,6 +160,7 @@ fn the_number_of_a_first_move_after_a_blank_line_begins_a_game() {
     assert_eq!(lengths("[Event \"x\"]\n\nA game:\n\n1. e4 *"), [1], "it has no moves before");
     let read: Vec<_> = read_pgn("1. e4 e5 2. Ke4 Kd5\n\n1. d4 *").flatten().collect();
     assert_eq!(read.iter().map(|pgn| pgn.errors.len()).collect::<Vec<_>>(), [1, 0]);
+    assert_eq!(read_pgn("1. Ke4 Kd5\n\n1. d4 *").count(), 2, "though none of its moves can be read");
 }
 
 #[test]
@@ -235,6 +245,7 @@ fn a_tag_may_end_in_a_backslash() {
     let pgn = game("[Event \"a \\\"] b\"] [White \"A\"] 1. e4 *");
     assert_eq!((pgn.tag("Event"), pgn.tag("White")), (Some("a \"] b"), Some("A")), "an escaped quote");
     assert_eq!(game("[Event \"a \\\\\"]\n1. e4 *").tag("Event"), Some("a \\"));
+    assert_eq!(game("[Event \"a \\\"]").tag("Event"), Some("a \\"), "at the end of the file");
 }
 
 #[test]
