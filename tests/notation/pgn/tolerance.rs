@@ -149,6 +149,13 @@ fn tags_after_a_blank_line_begin_a_game_if_they_repeat_one() {
 }
 
 #[test]
+fn what_is_odd_about_the_tags_of_the_next_game_is_told_of_that_game_alone() {
+    let text = "[Round \"1\"]\n\n[White \"a \"b\" c\"]\n[Round \"1\"]\n\n1. e4 *";
+    let odd = |pgn: Pgn| warnings(&pgn).contains(&"tag-escape");
+    assert_eq!(read_pgn(text).flatten().map(odd).collect::<Vec<_>>(), [false, true]);
+}
+
+#[test]
 fn the_number_of_a_first_move_after_a_blank_line_begins_a_game() {
     let lengths = |text: &str| games(text).into_iter().map(|(_, moves)| moves).collect::<Vec<_>>();
     assert_eq!(lengths("1. e4 e5 2. Nf3\n\n1. d4 d5 2. c4\n"), [3, 3]);
