@@ -216,6 +216,7 @@ fn an_error_costs_what_follows_it_in_its_line_and_no_more() {
         ("1. e4 Ke4 (1... e5 2. Ke4) 2. Nf3 1-0", "1. e4 1-0", &[("illegal-move", 7)]),
         ("(1. d4 (1. e4)) 1. e4 e5 *", "1. e4 e5 *", &[("variation-without-move", 1)]),
         ("1. e4 ) e5 *", "1. e4 e5 *", &[("stray-variation-end", 7)]),
+        ("1. e4 Ke4 ) 2. Nf3 *", "1. e4 *", &[("illegal-move", 7)]),
         ("1. e4 (1. d4", "1. e4 (1. d4) *", &[("open-variation", 7)]),
         ("1. e4 {a", "1. e4 {a} *", &[("open-comment", 7)]),
         ("1. e4 e5 2. Bd2 {lost} Nf6 $1 *", "1. e4 e5 *", &[("illegal-move", 13)]),
@@ -240,6 +241,8 @@ fn no_value_of_a_tag_goes_on_in_the_next_line() {
         assert_eq!(pgn.errors.iter().map(|error| error.kind.code()).collect::<Vec<_>>(), ["tag-syntax"]);
         assert_eq!((pgn.tag("Event"), pgn.tag("White")), (None, Some("A")), "{end:?}");
     }
+    let pgn = any_game("[Event \"a \\\"\n] b\"]\n\n1. e4 *");
+    assert_eq!(pgn.tag("Event"), None, "its last quote is escaped");
 }
 
 /// Of what has neither a position to start from nor anything that can be read, there is only the error.
