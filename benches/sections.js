@@ -1,4 +1,4 @@
-// The parts of the report: each measures something and writes it as Markdown.
+// The parts of the report: each measures something and writes it as Markdown, with how near it came to its targets.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -7,13 +7,17 @@ import { bundled, serve } from './compare/chromium.js';
 import { coldStarts, RULES, SLOW } from './compare/cold.js';
 import { ROWS } from './compare/rows/index.js';
 import { sizes } from './compare/size.js';
-import { duration, ratioTable, size, table, verdict } from './compare/table.js';
+import { duration, goalsOf, ratioTable, size, table } from './compare/table.js';
 import { inRatio, median, OURS, together } from './compare/timing.js';
 
 /**
  * @import { Browser } from '@playwright/test'
- * @import { Ratio } from './compare/table.js'
+ * @import { Goal, Ratio } from './compare/table.js'
  * @import { Measurement } from './compare/timing.js'
+ *
+ * @typedef {object} Section
+ * @property {string} report for readers
+ * @property {Goal[]} goals for those who work on it
  *
  * @typedef {object} Effort
  * @property {number} processes in how many processes, or pages, a row is measured
@@ -43,6 +47,9 @@ const inNode = (id, { rounds, slice }) => inProcess('compare/in-node.js', id, ro
 
 /** @param {string} what */
 const tell = (what) => process.stderr.write(`measuring ${what}\n`);
+
+/** @param {string[]} heads @param {Ratio[]} ratios @returns {Section} */
+const ofRatios = (heads, ratios) => ({ report: ratioTable(heads, ratios), goals: goalsOf(ratios) });
 
 /** @param {Measurement | undefined} measurement */
 const time = (measurement) => duration(median(measurement?.times ?? []));
@@ -93,21 +100,24 @@ export async function calls(browser, effort, only) {
     }
   }
   close();
-  return ratioTable(['what', 'in', 'takes'], ratios);
+  return ofRatios(['what', 'in', 'takes'], ratios);
 }
 
-/** The sizes of downloads. */
+/** The sizes of downloads. @returns {Promise<Section>} */
 export async function downloads() {
   tell('downloads');
-  return table(
-    ['what a site imports', 'downloads', 'at most', ''],
-    (await sizes(HERE)).map(({ code, bytes, goal }) => [
-      `\`${code}\``,
-      size(bytes),
-      goal === undefined ? '' : size(goal),
-      verdict(goal === undefined ? undefined : bytes <= goal),
-    ]),
-  );
+  const all = await sizes(HERE);
+  return {
+    report: table(
+      ['what a site imports', 'downloads'],
+      all.map(({ code, bytes }) => [`\`${code}\``, size(bytes)]),
+    ),
+    goals: all.flatMap(({ code, bytes, goal }) =>
+      goal === undefined
+        ? []
+        : [{ what: `\`${code}\``, reached: size(bytes), target: size(goal), isMet: bytes <= goal }],
+    ),
+  };
 }
 
 /**
@@ -133,7 +143,7 @@ export async function starts(browser, rounds) {
       }
     }
   }
-  return ratioTable(['served from', 'import', 'takes'], ratios);
+  return ofRatios(['served from', 'import', 'takes'], ratios);
 }
 
 /**

@@ -10,6 +10,12 @@ import { median } from './timing.js';
  * @property {string} against
  * @property {Measurement} peer
  * @property {number} [target]
+ *
+ * @typedef {object} Goal how near something came to its target
+ * @property {string} what
+ * @property {string} reached
+ * @property {string} target
+ * @property {boolean} isMet
  */
 
 /** @param {number} figure */
@@ -50,9 +56,6 @@ function middleHalf(figures) {
   return `${rounded(at(0.25))} to ${rounded(at(0.75))}`;
 }
 
-/** @param {boolean | undefined} met */
-export const verdict = (met) => (met === undefined ? '' : met ? 'met' : '**missed**');
-
 /**
  * @param {string[]} heads
  * @param {string[][]} rows
@@ -66,11 +69,27 @@ export const table = (heads, rows) =>
  */
 export const ratioTable = (heads, ratios) =>
   table(
-    [...heads, 'against', 'times as fast', 'middle half', 'target', ''],
-    ratios.map(({ cells, against, peer, target }) => {
-      const ratio = median(peer.ratios);
-      const goal = target === undefined ? '' : String(target);
-      const met = target === undefined ? undefined : ratio >= target;
-      return [...cells, against, rounded(ratio), middleHalf(peer.ratios), goal, verdict(met)];
-    }),
+    [...heads, 'against', 'times as fast', 'middle half'],
+    ratios.map(({ cells, against, peer }) => [
+      ...cells,
+      against,
+      rounded(median(peer.ratios)),
+      middleHalf(peer.ratios),
+    ]),
+  );
+
+/** How near ratios came to their targets. @param {Ratio[]} ratios @returns {Goal[]} */
+export const goalsOf = (ratios) =>
+  ratios.flatMap(({ cells, against, peer, target }) => {
+    if (target === undefined) return [];
+    const ratio = median(peer.ratios);
+    const what = [...cells.slice(0, 2), `against ${against}`].join(', ');
+    return [{ what, reached: `${rounded(ratio)} times`, target: `${target} times`, isMet: ratio >= target }];
+  });
+
+/** @param {Goal[]} goals */
+export const goalTable = (goals) =>
+  table(
+    ['what', 'reached', 'target', ''],
+    goals.map(({ what, reached, target, isMet }) => [what, reached, target, isMet ? 'met' : '**missed**']),
   );

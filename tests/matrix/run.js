@@ -12,6 +12,17 @@ import { groupOf, PAGE, RESULTS, readResults, tableOf } from './table.js';
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--write');
 const writes = process.argv.includes('--write');
 
+/** Whether a word names the group of a cell, or is part of its name. */
+const names = (/** @type {string} */ word, /** @type {import('./cell.js').Cell} */ cell) =>
+  groupOf(cell) === word || cell.name.toLowerCase().includes(word.toLowerCase());
+
+const unknown = wanted.filter((word) => !cells.some((cell) => names(word, cell)));
+if (unknown.length > 0) {
+  const known = cells.map((cell) => `${groupOf(cell)}: ${cell.name}`).join('\n  ');
+  console.error(`No cell or group is called ${unknown.join(', ')}. They are:\n  ${known}`);
+  process.exit(2);
+}
+
 const workspace = temporaryFolder();
 const { tarball, size, unpackedSize } = packPackage(workspace);
 
@@ -60,9 +71,7 @@ function prepare({ fixture, name }) {
 }
 
 for (const cell of cells) {
-  const isWanted = (/** @type {string} */ word) =>
-    groupOf(cell) === word || cell.name.toLowerCase().includes(word.toLowerCase());
-  if (wanted.length > 0 && !wanted.some(isWanted)) continue;
+  if (wanted.length > 0 && !wanted.some((word) => names(word, cell))) continue;
   const started = performance.now();
   let [version, result] = ['', ''];
   let folder = '';
