@@ -84,7 +84,7 @@ export const goalsOf = (ratios) =>
     if (target === undefined) return [];
     const ratio = median(peer.ratios);
     const what = [...cells.slice(0, 2), `against ${against}`].join(', ');
-    return [{ what, reached: `${rounded(ratio)} times`, target: `${target} times`, isMet: ratio >= target }];
+    return [{ what, reached: `${rounded(ratio)} times`, target: `${rounded(target)} times`, isMet: ratio >= target }];
   });
 
 /** @param {Goal[]} goals */
