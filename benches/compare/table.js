@@ -78,13 +78,16 @@ export const ratioTable = (heads, ratios) =>
     ]),
   );
 
+/** @param {number} ratio */
+const times = (ratio) => `${rounded(ratio)} times`;
+
 /** How near ratios came to their targets. @param {Ratio[]} ratios @returns {Goal[]} */
 export const goalsOf = (ratios) =>
   ratios.flatMap(({ cells, against, peer, target }) => {
     if (target === undefined) return [];
     const ratio = median(peer.ratios);
     const what = [...cells.slice(0, 2), `against ${against}`].join(', ');
-    return [{ what, reached: `${rounded(ratio)} times`, target: `${rounded(target)} times`, isMet: ratio >= target }];
+    return [{ what, reached: times(ratio), target: times(target), isMet: ratio >= target }];
   });
 
 /** @param {Goal[]} goals */
