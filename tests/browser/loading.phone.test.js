@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { Demo } from './support/demo.js';
-import { holdRest } from './support/rest.js';
+import { holdBack, holdRest } from './support/rest.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -60,25 +60,6 @@ async function slowDown(page) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 2 });
 }
 
-/**
- * Holds the typeface back.
- *
- * @param {Page} page
- * @returns {Promise<() => void>} lets it come
- */
-async function holdTypeface(page) {
-  /** @type {() => void} */
-  let release = () => {};
-  const released = new Promise((resolve) => {
-    release = () => resolve(undefined);
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 for (const path of ['/', '/laws.html', '/boards.html']) {
   test(`${path} does not shift while it loads`, async ({ page }) => {
     test.slow();
@@ -95,7 +76,7 @@ for (const size of SIZES) {
     await page.setViewportSize(size);
     const shift = await countShifts(page);
     for (const path of ['/', '/laws.html', '/boards.html']) {
-      const release = await holdTypeface(page);
+      const release = await holdBack(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('#language-select')).toBeAttached();
       await page.waitForTimeout(500);

@@ -3,6 +3,7 @@
 
 import { driveBoard, LOOKS } from '../matrix/boards.js';
 import { Demo, expect, Laws, test } from './support/demo.js';
+import { holdBack } from './support/rest.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Tab } from '../matrix/webdriver.js' */
@@ -156,14 +157,7 @@ test('a form that is sent before the page listens sends nothing, breaks no polic
   /** @type {string[]} */
   const complaints = [];
   page.on('console', (message) => complaints.push(message.text()));
-  let release = () => {};
-  const released = new Promise((resolve) => {
-    release = () => resolve(undefined);
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await demo.openDrawer();
   for (const field of ['#fen', '#chess960', '#move-text']) {

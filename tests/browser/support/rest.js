@@ -1,4 +1,5 @@
-// What the page of the board loads once its board takes moves: the rest of the package, the editor, the other languages.
+// Requests that are held back or refused, most of all those for what the page of the board loads once its board takes moves: the
+// rest of the package, the editor, the other languages.
 
 /** @import { Page, Route } from '@playwright/test' */
 
@@ -18,6 +19,31 @@ async function intercept(page, decide) {
   return () => page.unroute(pattern, handler);
 }
 
+function holding() {
+  let release = () => {};
+  const released = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  const hold = async (/** @type {Route} */ route) => {
+    await released;
+    await route.continue();
+  };
+  return { hold, release };
+}
+
+/**
+ * Holds some requests back.
+ *
+ * @param {Page} page
+ * @param {string} pattern the addresses
+ * @returns {Promise<() => void>} lets them come, what was asked for meanwhile too
+ */
+export async function holdBack(page, pattern) {
+  const { hold, release } = holding();
+  await page.route(pattern, hold);
+  return release;
+}
+
 /**
  * Holds the rest back.
  *
@@ -25,14 +51,8 @@ async function intercept(page, decide) {
  * @returns {Promise<() => void>} lets it come, what was asked for meanwhile too
  */
 export async function holdRest(page) {
-  let release = () => {};
-  const released = new Promise((resolve) => {
-    release = () => resolve(undefined);
-  });
-  await intercept(page, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { hold, release } = holding();
+  await intercept(page, hold);
   return release;
 }
 
