@@ -14,6 +14,12 @@ import { createInputProblems } from '../messages/input-problems.js';
  */
 
 /**
+ * @typedef {object} Reading what the module says of a text
+ * @property {Game} [game] none, if it refuses the position
+ * @property {FenProblem[]} found what it repaired, or why it refuses
+ */
+
+/**
  * @param {HTMLFormElement} form
  * @param {FenFormOptions} options
  */
@@ -26,9 +32,11 @@ export function createFenForm(form, { onLoad, language }) {
   /** The text whose problems are listed. @type {string | undefined} */
   let told;
 
-  /** @param {string} fen */
-  function tell(fen) {
-    const { game, found } = read(fen, language());
+  /**
+   * @param {string} fen
+   * @param {Reading} reading
+   */
+  function tell(fen, { game, found }) {
     problems.show(messages(found), game ? 'repaired' : 'refused');
     if (game) {
       input.removeAttribute('aria-invalid');
@@ -40,13 +48,13 @@ export function createFenForm(form, { onLoad, language }) {
 
   /** @param {string} fen */
   function load(fen) {
-    const { game, found } = read(fen, language());
-    if (game) {
-      onLoad(game, messages(found));
+    const reading = read(fen, language());
+    if (reading.game) {
+      onLoad(reading.game, messages(reading.found));
     } else {
       input.value = fen;
     }
-    tell(fen);
+    tell(fen, reading);
   }
 
   /** @param {string} fen what is right, in place of what was typed */
@@ -85,7 +93,7 @@ export function createFenForm(form, { onLoad, language }) {
     /** Says once more, in the language of the moment, what is wrong with what was typed. */
     repeat() {
       if (told !== undefined) {
-        tell(told);
+        tell(told, read(told, language()));
       }
     },
 
@@ -114,7 +122,7 @@ function castlesAsChess960(fen) {
 /**
  * @param {string} fen
  * @param {Language | string} language
- * @returns {{ game?: Game, found: FenProblem[] }} the game with what was repaired, or what the module refuses
+ * @returns {Reading}
  */
 function read(fen, language) {
   const options = { chess960: castlesAsChess960(fen), language };
