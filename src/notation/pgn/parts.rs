@@ -171,6 +171,7 @@ mod tests {
         assert_eq!((error.kind.code(), error.game, error.line, error.column), ("game-too-long", 2, 3, 1));
         assert_eq!((last.tag("Event"), last.errors[0].game, last.errors[0].line), (Some("next"), 3, 8));
     }
+
     /// A game that is too long: its comment is not closed, and no line begins another game.
     fn long_game() -> String {
         format!("1. e4 {{{}", "x".repeat(LONGEST_GAME))

@@ -44,6 +44,11 @@ fn first_error(text: &str) -> PgnError {
     errors_of(&game).first().expect("an error").clone()
 }
 
+/// What is wrong with a game that was read.
+fn codes(pgn: &Pgn) -> Vec<&'static str> {
+    pgn.errors.iter().map(|error| error.kind.code()).collect()
+}
+
 #[test]
 fn every_error_of_the_corpus_is_where_it_says() {
     let mut codes = BTreeSet::new();
@@ -230,7 +235,7 @@ fn an_error_costs_what_follows_it_in_its_line_and_no_more() {
 #[test]
 fn a_variation_whose_moves_are_lost_is_not_called_empty() {
     let pgn = any_game("1. e4 (1. Ke4 Kd5) e5 *");
-    assert_eq!(pgn.errors.iter().map(|error| error.kind.code()).collect::<Vec<_>>(), ["illegal-move"]);
+    assert_eq!(codes(&pgn), ["illegal-move"]);
     assert!(pgn.warnings.iter().all(|warning| warning.kind.code() != "empty-variation"));
 }
 
@@ -238,7 +243,7 @@ fn a_variation_whose_moves_are_lost_is_not_called_empty() {
 fn no_value_of_a_tag_goes_on_in_the_next_line() {
     for end in ["", "\\"] {
         let pgn = any_game(&format!("[Event \"a{end}\n[White \"A\"]\n\n1. e4 *"));
-        assert_eq!(pgn.errors.iter().map(|error| error.kind.code()).collect::<Vec<_>>(), ["tag-syntax"]);
+        assert_eq!(codes(&pgn), ["tag-syntax"]);
         assert_eq!((pgn.tag("Event"), pgn.tag("White")), (None, Some("A")), "{end:?}");
     }
     let pgn = any_game("[Event \"a \\\"\n] b\"]\n\n1. e4 *");
